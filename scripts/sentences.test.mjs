@@ -17,7 +17,7 @@ const TEXTS_OF_THE_SITE = [
   'apps/site/src/voiceMeta.ts',
 ]
 
-/** Literals that look like a sentence and are shown to nobody, by their module. */
+/** Literals that look like a sentence but are never shown, by module. */
 const NOT_SHOWN = {
   'apps/site/src/SiteHeader.tsx': ['Voice Rankings'],
   'packages/elements/src/player/small/SmallPlayerElement.ts': [/^voicePath durationMs/],

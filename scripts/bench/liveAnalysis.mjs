@@ -37,19 +37,19 @@ try {
   await context.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE })
-    // The page asks for its worker by the name it has in the source.
+    // The page requests its worker by the source name.
     const path = join(folder, 'out', pathname.replace(/[.]ts$/, '.js'))
     return route.fulfill(existsSync(path) ? { path } : { status: 404 })
   })
   const page = await context.newPage()
   const counters = await context.newCDPSession(page)
-  // Time of the processor, not of the clock: other work of the machine does not count.
+  // CPU time instead of wall time, to exclude other work of the machine.
   await counters.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busyMs = async () => {
     const { metrics } = await counters.send('Performance.getMetrics')
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
   }
-  /** The share of wall time in which the main thread works, from when `begin` has settled. */
+  /** Share of wall time in which the main thread is busy, measured after `begin` has settled. */
   const share = async (begin) => {
     await page.goto(`${ORIGIN}/`)
     await page.evaluate((durationMs) => globalThis.showPage(durationMs), CLIP_MS)

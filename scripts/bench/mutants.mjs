@@ -10,7 +10,7 @@ const LEAST_SCORE = 85
 const ROOMS = {
   sdk: { files: ['packages/sdk/src/**/*.ts'], project: 'unit' },
   playback: { files: ['packages/playback/src/**/*.ts'], project: 'unit' },
-  // Examples and texts of the OpenAPI document are data of the documentation.
+  // Examples and texts of the OpenAPI document are documentation data.
   contract: { files: ['packages/contract/src/**/*.ts', '!**/openapi/*{Example,Examples,Texts}.ts'], project: 'unit' },
   stores: { files: ['packages/react/src/**/*Store.ts'], project: 'react' },
 }
@@ -24,10 +24,10 @@ function mutate({ files, project }) {
     vitest: { configFile: 'scripts/bench/mutants.vitest.ts', related: true },
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     coverageAnalysis: 'perTest',
-    // A mutant that runs while its module loads needs all tests and a process of its own: minutes where others take seconds.
+    // A mutant in module-level code needs all tests and its own process: minutes instead of seconds.
     ignoreStatic: true,
     ignorePatterns: ['**/dist', '**/build', 'gallery', 'packed', 'screenshots'],
-    // Stryker rewrites the paths in a tsconfig through the API of the compiler, and TypeScript 7 has none.
+    // Stryker rewrites tsconfig paths through the compiler API, which TypeScript 7 lacks.
     tsconfigFile: 'none.json',
     tempDirName: '.cache/mutants',
     reporters: ['progress-append-only'],

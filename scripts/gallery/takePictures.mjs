@@ -33,7 +33,7 @@ async function openPage(browser, width, theme) {
   return context.newPage()
 }
 
-/** Resolves to what is wrong with the story, if anything is. */
+/** Takes a screenshot and resolves to the errors of the story. */
 async function takePicture(page, { id }, theme, path) {
   const errors = []
   const onError = (error) => errors.push(error.message)

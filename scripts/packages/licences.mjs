@@ -23,7 +23,7 @@ export async function writeBills(folder) {
   return runChild(...pnpm([...args, '--out', join(folder, '%s.cdx.json')]), { onOutput: () => {} })
 }
 
-/** What is inside the build of a package, as its notices name it: `[{ name, licence }]`. */
+/** Packages bundled in a build, from its licence notices: `[{ name, licence }]`. */
 function bundledIn(folder, { name }) {
   const path = join(folder, 'node_modules', name, 'dist/THIRD_PARTY_LICENSES.txt')
   const notices = existsSync(path) ? readFileSync(path, 'utf8') : ''

@@ -28,7 +28,7 @@ function row(name: string, work: (clip: Float32Array, rate: number) => unknown):
   console.log(`  ${name.padEnd(28)}${figures.join('')}`)
 }
 
-/** Voiced syllables with noise, as of consonants. */
+/** Voiced syllables with consonant-like noise. */
 function speech(rate: number): Float32Array {
   const clip = syllables(SECONDS, rate, { pitchHz: 120, formants: [600, 1_300, 2_500] })
   const hiss = noise(SECONDS, rate, 0.02)

@@ -7,7 +7,7 @@ import { createRuntime, VoiceProvider } from '../src/runtime/index.ts'
 const SAMPLE_RATE = 44_100
 const TEXT = 'one two three four five six seven eight nine ten'
 
-/** Puts a page together of a voice's player and the analysis of its sample, which lasts so many milliseconds. */
+/** Renders a page with a voice's player and the analysis of its sample of the given length. */
 export function showPage(durationMs: number): void {
   const samples = tone({ frequencyHz: 180, durationMs, sampleRate: SAMPLE_RATE, amplitude: 0.05 })
   const voice = voiceFixture({

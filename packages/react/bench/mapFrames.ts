@@ -12,13 +12,13 @@ const SIZE = { width: 1200, height: 760 }
 const FONT = '12px sans-serif'
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** How long each frame took to draw, and from one to the next, in milliseconds. */
+/** Drawing time of each frame, and interval between frames, in milliseconds. */
 export interface FrameTimes {
   drawing: number[]
   between: number[]
 }
 
-/** Draws a map of so many voices for so many frames, nearer, farther and to the side, with a hand on one of them. */
+/** Draws a map of `count` voices for a number of frames while zooming and panning, with a current voice. */
 export async function runFrames(count: number, frames: number): Promise<FrameTimes> {
   const [below, above] = ['dots', 'hand'].map((id) => document.querySelector<HTMLCanvasElement>(`#${id}`))
   const [dots, hand] = [below?.getContext('2d'), above?.getContext('2d')]

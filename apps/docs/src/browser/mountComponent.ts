@@ -12,7 +12,7 @@ const react = import.meta.glob<Module<ComponentType>>('../../../../examples/*/*.
 const vue = import.meta.glob<Module<VueComponent>>('../../../../examples/*/*.vue')
 const svelte = import.meta.glob<Module<SvelteComponent>>('../../../../examples/*/*.svelte')
 
-/** Puts a component in its place, the way the documentation of its framework has it; only that framework is loaded. */
+/** Mounts a component with its framework, which is loaded on demand. */
 async function show(place: HTMLElement): Promise<void> {
   const path = FOLDER + place.dataset['component']
   const [inReact, inVue, inSvelte] = [react[path]?.(), vue[path]?.(), svelte[path]?.()]

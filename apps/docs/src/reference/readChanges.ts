@@ -18,7 +18,7 @@ export function readUnreleased(): string[] {
     .flatMap((path) => CHANGESET.exec(readSource(path))?.groups?.['text']?.trim() ?? [])
 }
 
-/** The versions of a package that has been released, newest first. */
+/** Released versions of a package, newest first. */
 export function readVersions(folder: string): Version[] {
   const [path] = globSync(`packages/${folder}/CHANGELOG.md`, { cwd: REPOSITORY })
   if (!path) return []

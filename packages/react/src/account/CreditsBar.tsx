@@ -11,7 +11,7 @@ export interface CreditsBarProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * How many credits are left, as a bar and in words.
+ * Remaining credits as a bar and as text.
  *
  * @example
  * <CreditsBar profile={profile} />
@@ -21,7 +21,7 @@ export function CreditsBar({ profile, ...props }: CreditsBarProps) {
   const percent = creditsPercent(profile)
   return (
     <div part="credits" {...rootProps(props, 'voice-credits')}>
-      {/* The words say the same, and stand in menus as well, where no meter may. */}
+      {/* Decorative bar: the text says the same, and menus must not contain a meter. */}
       <Bar share={percent / 100} part="credits-bar" />
       <span part="credits-text">
         {texts.creditsLine(

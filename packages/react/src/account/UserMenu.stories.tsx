@@ -11,7 +11,7 @@ const PAGES = {
   account: '/app/account',
 }
 
-/** A page of somebody who is signed in. */
+/** Runtime of a signed-in user. */
 function signedIn(profile = profileFixture()) {
   return { user: profile, client: createFakeClient({ 'account.status': () => ({ user: profile }) }) }
 }

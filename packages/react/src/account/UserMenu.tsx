@@ -13,7 +13,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export type UserMenuProps = Pick<UserMenuItemsProps, 'pages'> & RootProps<HTMLButtonElement>
 
 /**
- * The menu of whoever is signed in; nothing for visitors.
+ * Menu of the signed-in user; renders nothing for visitors.
  *
  * @example
  * <UserMenu pages={{ snippets: '/app/snippets' }} />
@@ -34,7 +34,7 @@ export function UserMenu({ pages, ...props }: UserMenuProps) {
           </Button>
         }
         header={<UserSummary profile={profile} />}
-        // What was generated meanwhile has used credits.
+        // Credits may have been used since the last load.
         onOpenChange={(open) => open && void session.refresh()}
       >
         <UserMenuItems pages={pages} onChangeUsername={() => setNaming(true)} />

@@ -2,7 +2,7 @@ import { useMessages, useRuntime } from '../runtime/index.ts'
 import { Link, MenuItem } from '../ui/index.ts'
 import { accountMessages } from './messages.ts'
 
-/** The user's own pages, in the order they are listed. */
+/** The user's own pages, in menu order. */
 export const ACCOUNT_PAGES = ['voices', 'collections', 'playlists', 'snippets', 'account'] as const
 export type AccountPage = (typeof ACCOUNT_PAGES)[number]
 
@@ -13,7 +13,7 @@ export interface UserMenuItemsProps {
 }
 
 /**
- * What whoever is signed in can do, as items for any menu.
+ * Account actions of the signed-in user, as items for any menu.
  *
  * @example
  * <UserMenuItems pages={{ account: '/app/account' }} onChangeUsername={() => setOpen(true)} />

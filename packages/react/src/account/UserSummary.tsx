@@ -8,7 +8,7 @@ export interface UserSummaryProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Who is signed in, and their credits: the header of a menu.
+ * Name, e-mail and credits of the user, for the header of a menu.
  *
  * @example
  * <UserSummary profile={profile} />

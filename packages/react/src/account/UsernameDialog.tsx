@@ -11,7 +11,7 @@ export interface UsernameDialogProps extends RootProps {
 }
 
 /**
- * Changes the username of whoever is signed in. Its code loads when it first opens.
+ * Dialog to change the username. Its code loads when it first opens.
  *
  * @example
  * <UsernameDialog open={isOpen} onOpenChange={setOpen} />

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/index.ts'
 import { accountMessages } from './messages.ts'
 import { UsernameFormView } from './UsernameFormView.tsx'
 
-/** Not among the arguments, which Storybook copies with all that hangs on them. */
+/** Not a story argument, because Storybook clones arguments deeply. */
 const input = createRef<HTMLInputElement>()
 
 const meta = {

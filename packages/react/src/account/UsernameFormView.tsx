@@ -9,13 +9,13 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface UsernameFormViewProps extends Omit<UsernameModel, 'problem'>, RootProps<HTMLFormElement> {
   texts: AccountMessages
-  /** Why the name was not saved, in words; null while nothing went wrong. */
+  /** Error text of a failed save; null for none. */
   problem: string | null
   inputRef: Ref<HTMLInputElement>
   onCancel: () => void
 }
 
-/** The form for another username, with what is known of the name beside it. */
+/** Form for a new username, with its availability beside it. */
 export function UsernameFormView(props: UsernameFormViewProps) {
   const { texts, text, availability, message, isSaving, problem, canSave, inputRef } = props
   const id = useId()

@@ -15,7 +15,7 @@ interface UsernamePanelProps extends RootProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The open dialog in which whoever is signed in changes their username. */
+/** Content of the open username dialog. */
 export function UsernamePanel({ onOpenChange, ...props }: UsernamePanelProps) {
   const texts = useMessages('account', accountMessages)
   const profile = useProfile()
@@ -42,7 +42,7 @@ interface UsernameFormProps extends UsernameOptions {
   onCancel: () => void
 }
 
-/** Of its own, so that it starts afresh whenever the dialog opens. */
+/** Separate component, so its state is reset whenever the dialog opens. */
 function UsernameForm({ input, onCancel, ...options }: UsernameFormProps) {
   const texts = useMessages('account', accountMessages)
   const form = useUsername(options)

@@ -29,11 +29,11 @@ test.each([
   [500, 1],
   [3800, 4],
   [1_000_000, 1000],
-])('%i used credits were about %i minutes', (voice_credits, minutes) => {
+])('minutesUsed: %i used credits are about %i minutes', (voice_credits, minutes) => {
   expect(minutesUsed({ total_credits: 0, voice_credits })).toBe(minutes)
 })
 
-test('the credits bar says so in words, with thousands separators', () => {
+test('the credits bar shows its text with thousands separators', () => {
   const { container } = renderVoice(<CreditsBar profile={{ total_credits: 1_000_000, voice_credits: 250_000 }} />)
   expect(container.textContent).toBe('750,000 of 1,000,000 credits (75.0 %) · about 250 minutes used')
 })
@@ -51,7 +51,7 @@ async function openMenu(user: ReturnType<typeof menu>['user']) {
   return within(screen.getByRole('menu'))
 }
 
-/** The whole panel, with what stands above the items. */
+/** Menu panel including its header. */
 function panel() {
   return within(screen.getByRole('menu').parentElement as HTMLElement)
 }
@@ -63,7 +63,7 @@ test('the user menu shows name, e-mail and credits', async () => {
     expect(panel().getByText(text)).toBeTruthy()
 })
 
-test('its entries lead to the user’s pages, change the username and log out', async () => {
+test("menu items link to the user's pages, change the username and log out", async () => {
   const { user } = menu()
   const items = await openMenu(user)
   const names = [
@@ -80,21 +80,21 @@ test('its entries lead to the user’s pages, change the username and log out', 
   expect(links.filter((href) => href !== null)).toEqual(Object.values(PAGES))
 })
 
-test('a page that does not exist has no entry', async () => {
+test('the menu has no entry for a page without a path', async () => {
   const { user, update } = menu()
   update(<UserMenu />)
   const items = await openMenu(user)
   expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Change Username', 'Logout'])
 })
 
-test('asks for the profile anew when it opens, because speech uses credits', async () => {
+test('opening the menu reloads the profile, because speech uses credits', async () => {
   const used = profileFixture({ voice_credits: 5000 })
   const { user } = menu({ 'account.status': () => ({ user: used }) })
   await openMenu(user)
   expect(await panel().findByText(/^5,000 of 10,000 credits/)).toBeTruthy()
 })
 
-test('Logout begins a logout', async () => {
+test('Logout starts a logout', async () => {
   const { user, runtime } = menu()
   const logout = vi.spyOn(runtime.session, 'logout').mockReturnValue()
   const items = await openMenu(user)
@@ -102,7 +102,7 @@ test('Logout begins a logout', async () => {
   expect(logout).toHaveBeenCalledOnce()
 })
 
-test('a visitor has no user menu', () => {
+test('the user menu renders nothing for a visitor', () => {
   const { container } = renderVoice(<UserMenu pages={PAGES} />)
   expect(container.innerHTML).toBe('')
 })
@@ -141,7 +141,7 @@ test.each<[string, string, FakeHandlers['account.checkUsername']]>([
   ['bob', 'Username is already taken.', () => ({ username_exist: true })],
   ['astrid', 'Username is available!', () => ({ username_exist: false })],
   ['astrid', 'Error checking username.', () => Promise.reject(new Error('offline'))],
-])('the name "%s": %s', async (name, message, checkUsername) => {
+])('the name "%s" shows: %s', async (name, message, checkUsername) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user } = menu({ 'account.checkUsername': checkUsername })
   const items = await openMenu(user)
@@ -158,7 +158,7 @@ test.each<[string, string, FakeHandlers['account.checkUsername']]>([
 test.each([
   [() => ({ status: 'error' }), 'An unknown error occurred.'],
   [() => Promise.reject(new Error('offline')), 'Failed to update username. Please try again.'],
-])('a name that is not saved says so and stays in the box', async (changeUsername, message) => {
+])('a failed save shows a message and keeps the name in the box', async (changeUsername, message) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { user } = menu({
     'account.checkUsername': () => ({ username_exist: false }),
@@ -174,7 +174,7 @@ test.each([
   log.mockRestore()
 })
 
-test('the button that saves says so meanwhile, and is not disabled, which would take the focus from it', async () => {
+test('the save button shows progress without being disabled, which would lose its focus', async () => {
   const { user } = menu({
     'account.checkUsername': () => ({ username_exist: false }),
     'account.changeUsername': () => new Promise<never>(() => {}),

@@ -2,12 +2,12 @@ import type { UserProfile } from '@voice-rankings/contract'
 
 type Credits = Pick<UserProfile, 'total_credits' | 'voice_credits'>
 
-/** Credits that are left: those granted less those used. */
+/** Remaining credits: granted minus used. */
 export function creditsAvailable({ total_credits: total, voice_credits: used }: Credits): number {
   return total - used
 }
 
-/** Share of the granted credits that is left, 0–100 %, to one decimal; 0 when none were granted. */
+/** Remaining share of the granted credits, 0–100 %, to one decimal; 0 if none were granted. */
 export function creditsPercent(credits: Credits): number {
   const { total_credits: total } = credits
   if (total <= 0) return 0
@@ -18,7 +18,7 @@ export function creditsPercent(credits: Credits): number {
 const CREDITS_PER_WORD = 5
 const WORDS_PER_MINUTE = 200
 
-/** About how many minutes of speech the used credits were, rounded: a credit is a character, five are a word. */
+/** Approximate minutes of speech of the used credits, rounded: a credit is a character, a word has five. */
 export function minutesUsed({ voice_credits: used }: Credits): number {
   return Math.round(used / CREDITS_PER_WORD / WORDS_PER_MINUTE)
 }

@@ -1,4 +1,4 @@
-/** Texts of the user's own menu, credits and name. */
+/** Texts of the user menu, credits and username. */
 export const accountMessages = {
   menu: (username: string) => username,
   voices: 'My Voices',

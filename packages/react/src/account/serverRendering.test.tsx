@@ -33,24 +33,21 @@ const page = (runtime: ReturnType<typeof createRuntime>) => (
 it.each<[string, UserProfile | null, string[], string[]]>([
   ['somebody who is signed in', profileFixture(), ['lindgren', 'Remove from favorites'], ['Login']],
   ['a visitor', null, ['href="/api/v1/login?return=%2F"', 'Favorite voice'], ['lindgren']],
-])(
-  'for %s the server writes what they may do, and the browser takes it over without asking',
-  async (_who, user, holds, lacks) => {
-    const complaints = vi.spyOn(console, 'error').mockReturnValue()
-    const html = renderToString(page(createRuntime({ storage: null, user })))
-    for (const text of holds) expect(html).toContain(text)
-    for (const text of lacks) expect(html).not.toContain(text)
+])('server rendering shows the actions of %s and hydrates without a request', async (_who, user, holds, lacks) => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  const html = renderToString(page(createRuntime({ storage: null, user })))
+  for (const text of holds) expect(html).toContain(text)
+  for (const text of lacks) expect(html).not.toContain(text)
 
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = html
-    const { runtime, client } = setupVoice({ profile: user })
-    let root: ReturnType<typeof hydrateRoot> | undefined
-    await act(async () => {
-      root = hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) })
-    })
-    expect(complaints).not.toHaveBeenCalled()
-    expect(client.calls).toEqual([])
-    act(() => root?.unmount())
-    container.remove()
-  },
-)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = html
+  const { runtime, client } = setupVoice({ profile: user })
+  let root: ReturnType<typeof hydrateRoot> | undefined
+  await act(async () => {
+    root = hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) })
+  })
+  expect(complaints).not.toHaveBeenCalled()
+  expect(client.calls).toEqual([])
+  act(() => root?.unmount())
+  container.remove()
+})

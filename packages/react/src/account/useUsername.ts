@@ -7,12 +7,12 @@ import { useStore } from 'zustand'
 
 export interface UsernameOptions {
   profile: Pick<UserProfile, 'username'>
-  /** The server has taken the new name; the profile is on its way. */
+  /** The server has saved the new name; the profile is loading. */
   onSaved: () => void
 }
 
 /**
- * The form for another username.
+ * Headless form for a new username.
  *
  * @example
  * const { text, onTextChange, canSave, onSave } = useUsername({ profile, onSaved: () => setOpen(false) })
@@ -40,5 +40,5 @@ export function useUsername({ profile: { username }, onSaved }: UsernameOptions)
   }
 }
 
-/** What `useUsername` gives. */
+/** Result of `useUsername`. */
 export type UsernameModel = ReturnType<typeof useUsername>

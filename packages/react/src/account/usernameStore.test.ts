@@ -16,7 +16,7 @@ function setup(handlers: FakeHandlers = {}) {
     const { availability, message } = store.getState()
     return [availability, message]
   }
-  /** Types a name and waits until it has been checked. */
+  /** Types a name and waits for its check. */
   async function type(text: string) {
     store.setText(text)
     await clock.advance(500)
@@ -27,14 +27,14 @@ function setup(handlers: FakeHandlers = {}) {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-describe('a username', () => {
-  test('is unknown at first', () => {
+describe('usernameStore', () => {
+  test('has an unknown availability at first', () => {
     const { said, mayBeSaved } = setup()
     expect(said()).toEqual(['unknown', null])
     expect(mayBeSaved()).toBe(false)
   })
 
-  test('is checked 500 ms after the last keystroke, trimmed', async () => {
+  test('checks the trimmed name 500 ms after the last keystroke', async () => {
     const { store, client, clock, said } = setup()
     store.setText('anna')
     await clock.advance(499)
@@ -46,32 +46,32 @@ describe('a username', () => {
     expect(said()).toEqual(['available', 'available'])
   })
 
-  test.each(['', 'an', '  an  '])('"%s" is too short and not asked for', async (text) => {
+  test.each(['', 'an', '  an  '])('reports "%s" as too short without a request', async (text) => {
     const { client, said, type, mayBeSaved } = setup()
     await type(text)
     expect([said(), client.calls, mayBeSaved()]).toEqual([['unavailable', 'too_short'], [], false])
   })
 
-  test.each(['ann', ' ann '])('"%s" is the name there is: no message, not available', async (text) => {
+  test.each(['ann', ' ann '])('treats "%s" as the current name: no message, not available', async (text) => {
     const { client, said, type, mayBeSaved } = setup()
     await type('anna')
     await type(text)
     expect([said(), client.calls.length, mayBeSaved()]).toEqual([['unavailable', null], 1, false])
   })
 
-  test('of somebody else is taken', async () => {
+  test("reports another user's name as taken", async () => {
     const { said, type, mayBeSaved } = setup({ 'account.checkUsername': () => ({ username_exist: true }) })
     await type('bob')
     expect([said(), mayBeSaved()]).toEqual([['unavailable', 'taken'], false])
   })
 
-  test('that could not be checked may not be saved', async () => {
+  test('does not allow saving a name whose check failed', async () => {
     const { said, type, mayBeSaved } = setup({ 'account.checkUsername': () => Promise.reject(new Error('offline')) })
     await type('bob')
     expect([said(), mayBeSaved()]).toEqual([['unknown', 'check_failed'], false])
   })
 
-  test('is what was typed last, in whatever order the answers come', async () => {
+  test('keeps the result for the last typed name, in any order of responses', async () => {
     const answers: ((taken: boolean) => void)[] = []
     const checkUsername = () =>
       new Promise<{ username_exist: boolean }>((resolve) => {
@@ -86,7 +86,7 @@ describe('a username', () => {
     expect(said()).toEqual(['available', 'available'])
   })
 
-  test('is not checked any more once its dialog is gone', async () => {
+  test('cancels the check when its dialog closes', async () => {
     const { store, client, clock } = setup()
     store.setText('bob')
     store.stop()
@@ -95,8 +95,8 @@ describe('a username', () => {
   })
 })
 
-describe('saving', () => {
-  test('sends the trimmed name once, when it is confirmed to be available', async () => {
+describe('usernameStore.save', () => {
+  test('sends the trimmed name once it is confirmed to be available', async () => {
     const { store, client, type, mayBeSaved } = setup()
     expect(await store.save()).toBe(false)
     await type(' anna ')
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(store.getState()).toMatchObject({ isSaving: false, problem: null })
   })
 
-  test('that is answered by anything but success failed for an unknown reason', async () => {
+  test('fails with an unknown reason for any response but success', async () => {
     const { store, type } = setup({ 'account.changeUsername': () => ({ status: 'error' }) })
     await type('anna')
     expect(await store.save()).toBe(false)
@@ -121,7 +121,7 @@ describe('saving', () => {
   test.each([
     ['conflict', { kind: 'refused', message: 'This name is taken.' }],
     [null, { kind: 'failed' }],
-  ])('that the server refuses with code %s says why if the server did', async (code, problem) => {
+  ])("reports the server's reason, if any, when it refuses with code %s", async (code, problem) => {
     const refusal = { status: 409, code, message: 'This name is taken.', issues: [], requestId: null }
     const { store, type } = setup({ 'account.changeUsername': () => Promise.reject(new RequestError(refusal)) })
     await type('anna')
@@ -129,7 +129,7 @@ describe('saving', () => {
     expect(store.getState()).toMatchObject({ problem, isSaving: false })
   })
 
-  test('that does not reach the server fails, until something else is typed', async () => {
+  test('fails if the server is unreachable, until the text changes', async () => {
     const { store, type } = setup({ 'account.changeUsername': () => Promise.reject(new ConnectionError('offline')) })
     await type('anna')
     await store.save()

@@ -5,16 +5,16 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 
-/** How long nobody must type before the name is checked, in milliseconds. */
+/** Debounce between typing and the check, in milliseconds. */
 export const USERNAME_CHECK_DELAY_MS = 500
 
-/** What is known of the name as it stands; `unknown` also when it need not or cannot be checked. */
+/** Availability of the current text; `unknown` if it was not or cannot be checked. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'unavailable'
 
-/** What to say of the name; null for nothing. */
+/** Message about the name; null for none. */
 export type UsernameMessage = 'too_short' | 'taken' | 'available' | 'check_failed'
 
-/** Why the name was not saved: the server's own sentence, or which of ours to say. */
+/** Reason for a failed save: the server's text, or the kind of our own. */
 export type SaveProblem =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown' }
@@ -29,27 +29,27 @@ export interface UsernameState {
 }
 
 export interface UsernameStore extends Pick<StoreApi<UsernameState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Takes what was typed; it is checked once typing rests. */
+  /** Sets the typed text; it is checked after the debounce. */
   setText: (text: string) => void
-  /** Saves the name if it may be saved; true when the server has taken it. */
+  /** Saves the name if allowed; resolves to true on success. */
   save: () => Promise<boolean>
-  /** Drops what is under way. */
+  /** Cancels pending requests. */
   stop: () => void
 }
 
 interface UsernameOptions {
   client: Calls<'account.checkUsername' | 'account.changeUsername'>
-  /** The name the user has. */
+  /** Current username. */
   current: string
   clock: Clock
 }
 
-/** Whether the name may be saved: confirmed available, not the one the user has, and nothing is being saved. */
+/** True if the name may be saved: confirmed available, different from the current one, and no save pending. */
 export function canSave({ text, availability, isSaving }: UsernameState, current: string): boolean {
   return availability === 'available' && !isSaving && text.trim() !== current
 }
 
-/** Changes a username: checks it as it is typed, and saves it. */
+/** Store that checks and saves a new username. */
 export function createUsernameStore({ client, current, clock }: UsernameOptions): UsernameStore {
   const store = createStore<UsernameState>(() => ({
     text: current,

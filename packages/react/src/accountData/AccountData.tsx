@@ -8,7 +8,7 @@ import type { AccountDataOptions } from './useAccountData.ts'
 
 export type AccountDataProps = AccountDataOptions & RootProps<HTMLDivElement>
 
-/** Who is signed in, their data as a file, and the way to delete the account; nothing for visitors. */
+/** Account page sections: user, data export, and account deletion; renders nothing for visitors. */
 export function AccountData(props: AccountDataProps) {
   const texts = useMessages('accountData', accountDataMessages)
   const profile = useProfile()

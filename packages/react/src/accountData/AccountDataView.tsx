@@ -11,11 +11,11 @@ import { DATA_FILE_NAME } from './useAccountData.ts'
 export interface AccountDataViewProps extends AccountDataModel, RootProps<HTMLDivElement> {
   texts: AccountDataMessages
   profile: Pick<UserProfile, 'username' | 'user_email'>
-  /** Whether the dialog is open at first. Default false. */
+  /** True if the dialog is open at first. Default false. */
   defaultDeleting?: boolean
 }
 
-/** The sections of the account page. */
+/** Sections of the account page. */
 export function AccountDataView(props: AccountDataViewProps) {
   const { texts, profile, saving, onSave, defaultDeleting = false } = props
   const [isDeleting, setDeleting] = useState(defaultDeleting)

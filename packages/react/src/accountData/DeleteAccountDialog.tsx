@@ -12,7 +12,7 @@ export interface DeleteAccountDialogProps extends Pick<
   onClose: () => void
 }
 
-/** Says what will be deleted, and asks for the username and, once the server wants it, for the password. */
+/** Explains the deletion and asks for the username and, if the server requires it, the password. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { texts, username, deletion, asksPassword, logoutHref, onDelete, onClose } = props
   const id = useId()
@@ -53,7 +53,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           <>
             <label htmlFor={`${id}-password`}>{texts.password}</label>
             <input
-              // It appears when the form was sent without it.
+              // The field appears after a submission without it.
               ref={focusOnce}
               id={`${id}-password`}
               className="voice-field"

@@ -59,7 +59,7 @@ const confirmLabel = 'Type your username, lindgren, to confirm'
 async function openDialog(user: ReturnType<typeof page>['user']) {
   await user.click(screen.getByRole('button', { name: 'Delete my account…' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete account' }))
-  // jsdom has no modal dialogs, which would have the focus here.
+  // jsdom has no modal dialogs, which would move focus here.
   await user.click(dialog.getByLabelText(confirmLabel))
   return dialog
 }
@@ -67,8 +67,8 @@ async function openDialog(user: ReturnType<typeof page>['user']) {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-describe('taking data along', () => {
-  test('saves one JSON file whose audio addresses are whole', async () => {
+describe('data export', () => {
+  test('saves one JSON file with absolute audio addresses', async () => {
     const files: Blob[] = []
     const names: string[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -90,7 +90,7 @@ describe('taking data along', () => {
     })
   })
 
-  test('says that it is under way, and asks once', async () => {
+  test('shows progress and sends one request', async () => {
     const { user, client } = page({ 'account.export': () => new Promise(() => {}) })
     const button = screen.getByRole('button', { name: 'Download my data' })
     await user.click(button)
@@ -102,14 +102,14 @@ describe('taking data along', () => {
   test.each([
     ['in its own words when the server is away', new ConnectionError('offline'), /could not be downloaded/],
     ['in the words of the server', refusal(429, 'too_many_requests'), /Refused because of too_many_requests/],
-  ])('tells a failure %s', async (_how, error, text) => {
+  ])('reports a failure %s', async (_how, error, text) => {
     const { user } = page({ 'account.export': () => Promise.reject(error) })
     await user.click(screen.getByRole('button', { name: 'Download my data' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
   })
 })
 
-describe('deleting the account', () => {
+describe('account deletion', () => {
   test('asks for the username first', async () => {
     const { user, sent } = page()
     const dialog = await openDialog(user)
@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(sent()).toEqual([{ username: 'lindgren' }]))
   })
 
-  test('asks for the password when the server wants it, and sends both', async () => {
+  test('asks for the password if the server requires it, and sends both', async () => {
     const { user, sent, onDeleted } = page({
       'account.delete': (input) =>
         input.password === undefined
@@ -138,7 +138,7 @@ describe('deleting the account', () => {
     expect(sent().at(-1)).toEqual({ username: 'lindgren', password: 'correct horse' })
   })
 
-  test('says why it was refused', async () => {
+  test('shows the reason of a refusal', async () => {
     const { user, onDeleted } = page({
       'account.delete': (input) => Promise.reject(refusal(422, 'invalid_fields', input.password ? 'this' : 'password')),
     })
@@ -150,7 +150,7 @@ describe('deleting the account', () => {
     expect(onDeleted).not.toHaveBeenCalled()
   })
 
-  test('leads to a new login when the session is too old', async () => {
+  test('offers a new login if the session is too old', async () => {
     const { user } = page({ 'account.delete': () => Promise.reject(refusal(403, 'forbidden')) })
     const dialog = await openDialog(user)
     await user.keyboard('lindgren{Enter}')
@@ -158,7 +158,7 @@ describe('deleting the account', () => {
     expect(link.getAttribute('href')).toContain('/api/v1/logout?return=')
   })
 
-  test('starts afresh when its dialog is opened again', async () => {
+  test('resets when its dialog opens again', async () => {
     const { user } = page({ 'account.delete': () => Promise.reject(new ConnectionError('offline')) })
     const dialog = await openDialog(user)
     await user.keyboard('lindgren{Enter}')
@@ -170,7 +170,7 @@ describe('deleting the account', () => {
   })
 })
 
-test('shows a visitor nothing', () => {
+test('renders nothing for a visitor', () => {
   const { container } = renderVoice(<AccountData />)
   expect(container.querySelector('.voice-account')).toBeNull()
 })

@@ -4,14 +4,14 @@ import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** How far saving the data is; `message` is the server's own sentence, null when it said none. */
+/** State of the data export; `message` is the server's text, or null. */
 type DataSaving = { readonly status: 'idle' | 'saving' | 'saved' } | Failure
 
-/** How far deleting the account is. After `password` the user is asked for it, once the server wants it. */
+/** State of the account deletion. In `password` the user is asked for it, because the server requires it. */
 type AccountDeletion =
   | { readonly status: 'asking' | 'deleting' | 'deleted' }
   | (Failure & {
-      /** Whether the server wants a login that is newer. */
+      /** True if the server requires a newer login. */
       readonly needsLogin: boolean
     })
 
@@ -23,7 +23,7 @@ interface Failure {
 export interface AccountDataState {
   readonly saving: DataSaving
   readonly deletion: AccountDeletion
-  /** Whether the account has a password, as the server said when one was missing. */
+  /** True if the account has a password, known after the server required it. */
   readonly asksPassword: boolean
 }
 
@@ -33,19 +33,19 @@ export interface AccountDataStore extends Pick<
 > {
   /** Saves the data as a file. */
   saveData(): Promise<void>
-  /** Deletes the account; true once it is gone. An empty password is none. */
+  /** Deletes the account; resolves to true on success. An empty password counts as none. */
   deleteAccount(username: string, password: string): Promise<boolean>
-  /** Forgets what came of the last attempt to delete. */
+  /** Resets the result of the last deletion attempt. */
   reset(): void
 }
 
 interface AccountDataOptions {
   client: Calls<'account.export' | 'account.delete'>
-  /** Hands the file to the user. */
+  /** Saves the file on the device. */
   save: (data: AccountExport) => void
 }
 
-/** Saves the data of an account and deletes it. */
+/** Store for data export and account deletion. */
 export function createAccountDataStore({ client, save }: AccountDataOptions): AccountDataStore {
   const { getState, getInitialState, setState, subscribe } = createStore<AccountDataState>(() => ({
     saving: { status: 'idle' },

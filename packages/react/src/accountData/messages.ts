@@ -1,4 +1,4 @@
-/** Texts of the page on which users take their data along and delete their account. */
+/** Texts of the account page with data export and deletion. */
 export const accountDataMessages = {
   account: 'Account',
   username: 'Username',

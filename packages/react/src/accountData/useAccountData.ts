@@ -6,11 +6,11 @@ import { saveFile } from '../files/saveFile.ts'
 import { createAccountDataStore, type AccountDataState } from './accountDataStore.ts'
 import { useStore } from 'zustand'
 
-/** Name of the file with a user's data. */
+/** File name of the data export. */
 export const DATA_FILE_NAME = 'voice-rankings-account.json'
 
 export interface AccountDataOptions {
-  /** The account is gone. */
+  /** The account was deleted. */
   onDeleted?: () => void
 }
 
@@ -22,7 +22,7 @@ export interface AccountDataModel extends AccountDataState {
   readonly onReset: () => void
 }
 
-/** Export and deletion of the data of the signed-in user. */
+/** Headless data export and account deletion of the signed-in user. */
 export function useAccountData({ onDeleted }: AccountDataOptions): AccountDataModel {
   const { client, session } = useRuntime()
   const store = useMemo(() => createAccountDataStore({ client, save: (data) => save(data, client.url) }), [client])
@@ -42,7 +42,7 @@ export function useAccountData({ onDeleted }: AccountDataOptions): AccountDataMo
   }
 }
 
-/** Saves the file, in which addresses are whole: it is read elsewhere. */
+/** Saves the file with absolute addresses, since it is read outside the site. */
 function save(data: AccountExport, url: (path: string) => string): void {
   const whole = (path: string) => new URL(url(path), document.baseURI).href
   const snippets = data.snippets.map((snippet) => ({

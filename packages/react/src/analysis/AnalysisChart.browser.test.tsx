@@ -11,7 +11,10 @@ import { ANALYSIS_STATES } from './testing/analysisModel.ts'
 
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 
-/** Shows the end of an analysis in a shadow root; says how bright the chart's paper is, 0-255, once it is drawn. */
+/**
+ * Renders a finished analysis in a shadow root; returns the brightness of the chart's background, 0–255, once it is
+ * drawn.
+ */
 function setup() {
   const host = document.body.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
@@ -36,7 +39,7 @@ function setup() {
   }
 }
 
-it('follows the theme, inside a shadow root as well', async () => {
+it('the chart follows the theme, also inside a shadow root', async () => {
   const { show, paper, end } = setup()
   show('light')
   await vi.waitFor(() => expect(paper()).toBeGreaterThan(240), { timeout: 5000 })
@@ -45,7 +48,7 @@ it('follows the theme, inside a shadow root as well', async () => {
   end()
 })
 
-it('draws more when something in it is pointed at', async () => {
+it('pointing at the chart draws a tooltip', async () => {
   const { show, shadow, paper, end } = setup()
   show('light')
   await vi.waitFor(() => expect(paper()).toBeGreaterThan(240), { timeout: 5000 })
@@ -56,7 +59,7 @@ it('draws more when something in it is pointed at', async () => {
   end()
 })
 
-it('keeps its colours where a contrast theme sets all others', async () => {
+it('the chart keeps its colours in forced colours mode', async () => {
   await emulateMedia('forced-colors', 'active')
   const { show, shadow, end } = setup()
   show('light')
@@ -67,7 +70,7 @@ it('keeps its colours where a contrast theme sets all others', async () => {
       Uint32Array.from({ length: pixels.length / 4 }, (_, n) => (pixels[n * 4] ?? 0) * 256 + (pixels[n * 4 + 1] ?? 0)),
     ).size
   }
-  // Lines, dots and letters on paper; all in one colour they would be a white rectangle.
+  // Lines, dots and letters on a background; in a single colour the chart would be a blank rectangle.
   await vi.waitFor(() => expect(colors()).toBeGreaterThan(20), { timeout: 5000 })
   end()
   await emulateMedia('forced-colors', '')

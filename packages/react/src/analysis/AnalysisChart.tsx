@@ -7,11 +7,11 @@ import type { AnalysisChart as Chart, ChartContent } from './createChart.ts'
 import type { AnalysisMessages } from './messages.ts'
 
 export interface AnalysisChartProps {
-  /** The voice analysed, and the one drawn over it. Keep the object the same while nothing in it changes. */
+  /** Analysed voice and the voice drawn above it. Keep the object the same while nothing in it changes. */
   series: readonly Series[]
   /** Milliseconds. */
   durationMs: number
-  /** What the chart shows, in words. */
+  /** Text alternative of the chart. */
   summary: string
   texts: AnalysisMessages
   onExportCsv: () => void
@@ -21,14 +21,14 @@ export interface AnalysisChartProps {
 // A chunk of its own: only pages that show a chart load the library.
 const chartModule = lazyModule(() => import('./createChart.ts'))
 
-/** Pitch, intensity and vocal fry over time. */
+/** Chart of pitch, intensity and vocal fry over time. */
 export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv, onExportPng }: AnalysisChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const probe = useRef<HTMLSpanElement>(null)
   const chart = useRef<Chart | null>(null)
   const [status, setStatus] = useState<'loading' | 'drawn' | 'failed'>('loading')
 
-  // What is to be drawn, for whoever draws next: the library arrives late, and a theme may change at any time.
+  // Latest content for the next drawing: the library loads late, and the theme may change at any time.
   const content = useRef<Omit<ChartContent, 'theme'>>({ series, durationMs, texts })
   const draw = useCallback(() => {
     if (probe.current) chart.current?.draw({ ...content.current, theme: readChartTheme(probe.current) })
@@ -76,7 +76,7 @@ export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv,
           </Button>
         </div>
       </div>
-      {/* The style sheet gives the colour a short transition, whose end is how a canvas hears of another theme. */}
+      {/* The colour has a short CSS transition, whose end notifies the canvas of a theme change. */}
       {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> holds no canvas */}
       <div className="voice-analysis-plot" role="img" aria-label={summary} onTransitionEnd={draw}>
         {status === 'failed' ? <p>{texts.chartFailed}</p> : <canvas ref={canvas} aria-hidden="true" />}

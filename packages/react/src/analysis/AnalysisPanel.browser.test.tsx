@@ -9,7 +9,7 @@ import { AnalysisPanel } from './index.ts'
 
 const HZ = 220
 const SAMPLE_RATE = 44_100
-/** A hosted file: a tone of 1.5 s, as loud as speech. */
+/** Address of a tone of 1.5 s, as loud as speech. */
 const toneUrl = (frequencyHz = HZ) => {
   const samples = tone({ frequencyHz, durationMs: 1500, sampleRate: SAMPLE_RATE, amplitude: 0.3 })
   return URL.createObjectURL(new Blob([encodeWav(samples, SAMPLE_RATE)], { type: 'audio/wav' }))
@@ -32,13 +32,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Settles once a panel's audio can be analysed. */
+/** Waits until a panel's audio can be analysed. */
 async function loaded(host: HTMLElement): Promise<void> {
   const isReady = () => expect(host.querySelector('[part=analysis][data-status=idle]')).toBeTruthy()
   await vi.waitFor(isReady, { interval: 2 })
 }
 
-/** What the live path hears of the tone, once it is under way. */
+/** Live pitch readings of the tone. */
 async function listen(): Promise<number[]> {
   const clip = await load()
   const feed = clip.listen()
@@ -54,7 +54,7 @@ async function listen(): Promise<number[]> {
   return heard
 }
 
-it('hears the pitch of a real sound within 1 %, and nobody hears it twice', async () => {
+it('live analysis measures the pitch of a real sound within 1 %, inaudibly', async () => {
   await userEvent.click(document.body)
   const connect = vi.spyOn(AudioNode.prototype, 'connect')
   const heard = await listen()
@@ -64,7 +64,7 @@ it('hears the pitch of a real sound within 1 %, and nobody hears it twice', asyn
   for (const pitch of heard) expect(Math.abs(pitch / HZ - 1)).toBeLessThan(0.01)
 })
 
-it('hears the same on a device of 44.1 kHz that refuses any other rate', async () => {
+it('live analysis works on a 44.1 kHz device that refuses other rates', async () => {
   const Original = AudioContext
   vi.stubGlobal(
     'AudioContext',
@@ -80,7 +80,7 @@ it('hears the same on a device of 44.1 kHz that refuses any other rate', async (
   for (const pitch of heard) expect(Math.abs(pitch / HZ - 1)).toBeLessThan(0.01)
 })
 
-it('measures a whole clip in a worker, and without one just the same', async () => {
+it('a whole clip is measured in a worker, with the same result as without one', async () => {
   const marks = [mark('one', 50)]
   const workers = vi.fn()
   const Original = Worker
@@ -104,7 +104,7 @@ it('measures a whole clip in a worker, and without one just the same', async () 
   expect(there.medianPitchHz! / HZ).toBeCloseTo(1, 2)
 })
 
-it('loads base64 as a file of its own, and lets go of it', async () => {
+it('base64 audio is loaded as a blob and released', async () => {
   const samples = tone({ frequencyHz: HZ, sampleRate: SAMPLE_RATE })
   const base64 = btoa(Array.from(encodeWav(samples, SAMPLE_RATE), (byte) => String.fromCodePoint(byte)).join(''))
   const clip = await createAnalysisEngine(client).load({ base64 }, never)
@@ -115,7 +115,7 @@ it('loads base64 as a file of its own, and lets go of it', async () => {
   await expect(fetch(clip.url)).rejects.toThrow()
 })
 
-it('analyses a voice from Start to its end', async () => {
+it('a voice is analysed from Start to its end', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   const runtime = createRuntime({ storage: null })
@@ -138,7 +138,7 @@ it('analyses a voice from Start to its end', async () => {
   host.remove()
 })
 
-it('500 analyses that came and went leave no node, listener, context, worker or memory behind', async () => {
+it('500 mounted and removed analyses leave no node, listener, context, worker or memory behind', async () => {
   const runtime = createRuntime({ storage: null })
   const voice = sounding()
   const left = await countLeftovers(
@@ -154,7 +154,7 @@ it('500 analyses that came and went leave no node, listener, context, worker or 
   expect(left.heapBytes / 500).toBeLessThan(200)
 }, 240_000)
 
-it('leaving while it runs closes the context, the worker and the player', async () => {
+it('unmounting a running analysis closes the context, the worker and the player', async () => {
   const runtime = createRuntime({ storage: null })
   const voice = sounding()
   const contexts: AudioContext[] = []

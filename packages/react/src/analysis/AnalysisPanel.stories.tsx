@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The library comes late: the first time it is also made ready for the browser. */
+/** Waits for the chart; the dev server first transforms the library. */
 const drawn: Story['play'] = async ({ canvasElement }) => {
   const isDrawn = () =>
     expect(canvasElement.querySelector('[part~=analysis-chart]')).toHaveAttribute('data-status', 'drawn')

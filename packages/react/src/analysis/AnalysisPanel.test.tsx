@@ -20,7 +20,7 @@ const isDisabled = (name: string) => screen.getByRole('button', { name }).getAtt
 const image = () => screen.getByRole('img').getAttribute('aria-label')
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent)
 
-describe('the analysis', () => {
+describe('AnalysisPanel', () => {
   it('has Start Analysis, Stop Analysis and an audio player with controls', () => {
     const { container } = show('ready')
     expect(screen.getByRole('button', { name: 'Start Analysis' })).toBeTruthy()
@@ -28,7 +28,7 @@ describe('the analysis', () => {
     expect(container.querySelector('audio')?.controls).toBe(true)
   })
 
-  it('before there is data says how to get some', () => {
+  it('explains how to get data before there is any', () => {
     const { container } = show('ready')
     expect(screen.getByText('Click "Start Analysis" to play and see the live voice data.')).toBeTruthy()
     expect(container.querySelector('canvas')).toBeNull()
@@ -52,7 +52,7 @@ describe('the analysis', () => {
     expect([isDisabled('Start Analysis'), isDisabled('Stop Analysis')]).toEqual([start, stop])
   })
 
-  it('has the overall results after stopping, with their percentages', () => {
+  it('shows the overall results with percentages after stopping', () => {
     show('finished')
     expect(screen.getByRole('heading', { name: 'Overall Analysis Results' })).toBeTruthy()
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -66,7 +66,7 @@ describe('the analysis', () => {
     expect(figures[2]).toContain('−16.0 LUFS 84 %')
   })
 
-  it.each(['ready', 'running'] as const)('has no results while %s', (state) => {
+  it.each(['ready', 'running'] as const)('shows no results while %s', (state) => {
     show(state)
     expect(screen.queryByRole('heading', { name: 'Overall Analysis Results' })).toBeNull()
   })
@@ -81,19 +81,19 @@ describe('the analysis', () => {
     expect(cells(fourth!)[3]).toBe('~150')
   })
 
-  it('a word without a pitch that is hardly heard shows N/A', () => {
+  it('shows N/A for a quiet word without pitch', () => {
     const mark = { word: 'hush', startTime: 0, duration: 300 }
     show('finished', { words: [wordFixture(mark, { pitch: null, intensity: -40, vocalFry: false })] })
     expect(cells(screen.getAllByRole('row')[1]!)[3]).toBe('N/A')
   })
 
-  it('marks the word being heard, and no other', () => {
+  it('marks only the current word', () => {
     show('running')
     const current = screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))
     expect(current.map((row) => cells(row)[0])).toEqual([ANALYSIS_STATES.running.words[6]?.word])
   })
 
-  it('goes to a word by its row', async () => {
+  it('seeks to a word by its row', async () => {
     const onSeek = vi.fn()
     const { user } = show('finished', { onSeek })
     await user.click(screen.getByRole('button', { name: 'and, go to 0.4 s' }))
@@ -111,13 +111,13 @@ describe('the analysis', () => {
     expect(within(screen.getByRole('alert')).getByText(title)).toBeTruthy()
   })
 
-  it('does not ask for Start Analysis while it is disabled because the audio could not be loaded', () => {
+  it('does not suggest Start Analysis while it is disabled because the audio failed to load', () => {
     show('notLoaded')
     expect(screen.queryByText(/Click "Start Analysis"/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('says what the chart shows in words, its results once, and nothing while it is drawn', () => {
+  it('describes the chart in text and the results once, and nothing during live analysis', () => {
     const { update } = show('running')
     const live = image()
     update(<AnalysisPanelView {...ANALYSIS_STATES.running} series={ANALYSIS_STATES.finished.series} />)
@@ -132,7 +132,7 @@ describe('the analysis', () => {
     )
   })
 
-  it('names the voice it is compared with, and lets it go', async () => {
+  it('shows the compared voice and removes it', async () => {
     const onCompare = vi.fn()
     const { user } = show('compared', { onCompare })
     expect(within(screen.getByRole('list')).getByText('Theo')).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the analysis', () => {
     expect(onCompare).toHaveBeenCalledWith(null)
   })
 
-  it('exports its numbers and its picture', async () => {
+  it('exports its numbers and its image', async () => {
     const onExportCsv = vi.fn()
     const onExportPng = vi.fn()
     const { user, container } = show('finished', { onExportCsv, onExportPng })
@@ -151,7 +151,7 @@ describe('the analysis', () => {
     await vi.waitFor(() => expect(onExportPng).toHaveBeenCalledWith(expect.any(Blob)))
   })
 
-  it('of a voice without audio alerts when it is started', async () => {
+  it('shows an alert when started without audio', async () => {
     const { user } = renderVoice(<AnalysisPanel voice={voiceFixture({ voice_sample_url: null })} />)
     await user.click(screen.getByRole('button', { name: 'Start Analysis' }))
     expect(screen.getByRole('alert').textContent).toContain('Please load an audio file first.')

@@ -4,7 +4,8 @@ import { useAnalysis } from './useAnalysis.ts'
 import { rootProps } from '../ui/rootProps.ts'
 
 /**
- * Hear a voice and see its pitch, intensity and vocal fry as it speaks, then what all of it measures, word by word.
+ * Plays a voice with a live chart of its pitch, intensity and vocal fry, then shows measurements of the whole sound and
+ * of each word.
  *
  * @example
  * <AnalysisPanel voice={voice} snippet={snippet} />

@@ -14,7 +14,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 const NONE: readonly AnalysisSample[] = []
 
 /**
- * The analysis as a model describes it.
+ * View of an analysis model.
  *
  * @example
  * <AnalysisPanelView {...useAnalysis({ voice })} className="panel" />
@@ -26,7 +26,7 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootPr
   const isNotLoaded = run.status === 'error' && run.problem === 'notLoaded'
   const isLive = run.status === 'running' && model.comparison.status !== 'ready'
   const summary = useMemo(
-    // A text that changed with every point would be read over the voice.
+    // Constant during live analysis: an updated text would be announced over the voice.
     () => (isLive ? texts.summary.live(model.voiceName) : chartSummary(model.voiceName, samples, results, texts)),
     [isLive, model.voiceName, samples, results, texts],
   )
@@ -55,7 +55,7 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootPr
           <Button
             variant="tone"
             icon={<AudioLines aria-hidden="true" />}
-            // Not `disabled`, which would take the focus from whoever has just pressed it.
+            // aria-disabled instead of disabled: a disabled button loses focus.
             aria-disabled={!model.canStart || undefined}
             busy={run.status === 'loading'}
             onClick={() => model.canStart && model.onStart()}
@@ -117,7 +117,7 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootPr
   )
 }
 
-/** What went wrong, and what to do about it. */
+/** Error message with a remedy. */
 function Problem({ run, comparison, texts, onRetry }: Omit<AnalysisModel, 'audioRef'>) {
   const problem = run.status === 'idle' || run.status === 'error' ? run.problem : null
   return (

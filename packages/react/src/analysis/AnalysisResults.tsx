@@ -2,7 +2,7 @@ import type { OverallResults } from '@voice-rankings/analysis'
 import { loudnessText } from './chartSummary.ts'
 import type { AnalysisMessages } from './messages.ts'
 
-/** How loud the whole clip is. */
+/** Intensity and loudness of the whole clip. */
 export function AnalysisResults({ results, texts }: { results: OverallResults | null; texts: AnalysisMessages }) {
   const figures = [
     { name: texts.peakIntensity, hint: texts.peakHint, value: results && texts.decibels(results.peakIntensity) },

@@ -16,7 +16,7 @@ interface CompareControlProps {
 // A chunk of its own: most who analyse a voice compare it with none.
 const VoiceChooser = lazyComponent(async () => (await import('./VoiceChooser.tsx')).VoiceChooser)
 
-/** Chooses the voice that is drawn over the one analysed, and takes it away again. */
+/** Button that adds the compared voice to the chart and removes it. */
 export function CompareControl({ comparison, disabled, texts, onCompare }: CompareControlProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { status } = comparison

@@ -4,16 +4,16 @@ import type { AnalysisMessages } from './messages.ts'
 
 interface WordTableProps {
   words: readonly WordRow[]
-  /** Index of the word being heard; -1 in a pause. */
+  /** Index of the current word; -1 in a pause. */
   wordHeard: number
   texts: AnalysisMessages
-  /** Goes to a time of the sound, in milliseconds. */
+  /** Seeks to a position in milliseconds. */
   onSeek: (timeMs: number) => void
 }
 
 const COLUMNS = ['word', 'time', 'intensity', 'pitch', 'vocalFry'] as const
 
-/** Every word with what was measured of it; a row goes to its word in the sound. */
+/** Table of the words and their measurements; a row seeks to its word. */
 export function WordTable({ words, wordHeard, texts, onSeek }: WordTableProps) {
   const id = useId()
   return (

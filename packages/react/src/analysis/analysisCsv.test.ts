@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { analysisCsv, formatCsv } from './analysisCsv.ts'
 import { analysisMessages } from './messages.ts'
 
-/** A point of the chart. */
+/** Sample of the chart. */
 const sample = (time: number, pitch: number | null) => ({ time, pitch, intensity: -20.04, vocalFry: 0 as const })
 
-it('writes a line for each point of each voice, with the word it belongs to', () => {
+it('analysisCsv writes a line for each sample of each voice, with its word', () => {
   const clara = {
     name: 'Clara',
     gender: 'female' as const,
@@ -30,11 +30,11 @@ it.each([
   ['@sum', "'@sum\r\n"],
   ['-', "'-\r\n"],
   ['say "a"', '"say ""a"""\r\n'],
-])('writes the text %s so that no spreadsheet takes it for more', (text, line) => {
+])('formatCsv escapes the text %s, which a spreadsheet would run as a formula', (text, line) => {
   expect(formatCsv([[text]])).toBe(line)
 })
 
-it('leaves every text readable, whatever is in it', () => {
+it('formatCsv keeps every text readable', () => {
   const text = fc.string().filter((value) => !/^[=+\-@\t\r]/.test(value))
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), (values) => {
@@ -43,7 +43,7 @@ it('leaves every text readable, whatever is in it', () => {
   )
 })
 
-/** Reads one row as RFC 4180 has it. */
+/** Parses one row according to RFC 4180. */
 function readRow(line: string): string[] {
   const fields = `,${line.slice(0, -2)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)
   return [...fields].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')

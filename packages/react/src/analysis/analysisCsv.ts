@@ -3,16 +3,16 @@ import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import { wordAt } from '@voice-rankings/playback'
 import type { AnalysisMessages } from './messages.ts'
 
-/** One voice's line in the chart. */
+/** Data of one voice in the chart. */
 export interface Series {
   name: string
   gender: Gender
   samples: readonly AnalysisSample[]
-  /** Its words, where they are known. */
+  /** Word times, if known. */
   marks: readonly SpeechMark[]
 }
 
-/** The points of the chart as a table, one voice after the other. */
+/** Samples of the chart as CSV, one voice after the other. */
 export function analysisCsv(series: readonly Series[], { csv }: Pick<AnalysisMessages, 'csv'>): string {
   const head = [csv.voice, csv.time, csv.word, csv.pitch, csv.intensity, csv.vocalFry]
   return formatCsv([head, ...series.flatMap(rowsOf)])
@@ -29,7 +29,7 @@ function rowsOf({ name, samples, marks }: Series): CsvValue[][] {
   ])
 }
 
-/** The word spoken at a time in milliseconds; null in a pause. */
+/** Word at a position in milliseconds; null in a pause. */
 export function wordHeard(marks: readonly SpeechMark[], timeMs: number): string | null {
   return marks[wordAt(marks, timeMs).word]?.word ?? null
 }

@@ -3,33 +3,33 @@ import type { LiveReading } from '@voice-rankings/analysis/live'
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { FileSource } from '@voice-rankings/playback'
 
-/** What an analysis needs of a browser, so that tests can do without one. */
+/** Browser functions used by an analysis, replaceable in tests. */
 export interface AnalysisEngine {
-  /** Where a media element gets a sound from without its being loaded before; null for one that has to be. */
+  /** Address from which a media element can play a sound without loading it first; null if it must be loaded. */
   urlOf(source: FileSource): string | null
   /** Loads and decodes a sound. */
   load(source: FileSource, signal: AbortSignal): Promise<LoadedClip>
 }
 
-/** A sound in memory. */
+/** Decoded sound in memory. */
 export interface LoadedClip {
-  /** Where a media element gets the same sound from, without asking a server for it again. */
+  /** Blob address of the same sound, which needs no further request. */
   readonly url: string
   readonly durationMs: number
-  /** Measures all of it, off the main thread where the browser allows. */
+  /** Measures the whole sound, off the main thread if possible. */
   measure(marks: readonly SpeechMark[], signal: AbortSignal): Promise<ClipAnalysis>
-  /** Opens an inaudible path along which it can be listened to; throws where the browser has none to give. */
+  /** Opens an inaudible audio graph for live readings; throws if the browser has no audio. */
   listen(): LiveFeed
-  /** Frees what it holds. */
+  /** Releases its resources. */
   close(): void
 }
 
-/** An inaudible path through an analyser that keeps in step with the visible player. */
+/** Inaudible playback through an analyser, in sync with the visible player. */
 export interface LiveFeed {
-  /** Lets the sound run from a position, in milliseconds. */
+  /** Starts playback from a position in milliseconds. */
   play(positionMs: number): void
   pause(): void
-  /** What is heard now and where in the sound that is; null while nothing plays. */
+  /** Current reading and its position; null while paused. */
   read(): (LiveReading & { readonly timeMs: number }) | null
   close(): void
 }

@@ -3,26 +3,26 @@ import type { SpeechMark, SpokenSnippet, Voice, VoiceListing } from '@voice-rank
 import type { FileSource } from '@voice-rankings/playback'
 import { readAudioSource } from '@voice-rankings/playback'
 
-/** What an analysis is given: a voice, and the snippet of it to analyse in place of its sample. */
+/** Input of an analysis: a voice, and the snippet to analyse in place of its sample. */
 export interface AnalysisInput {
   voice: Voice
   snippet?: SpokenSnippet | null
 }
 
-/** Why something did not work, where the visitor can do something about it. */
+/** Error that the visitor can resolve. */
 export type AnalysisProblem = 'noAudio' | 'notStarted'
 
-/** Where an analysis stands. */
+/** Status of an analysis. */
 export type AnalysisRun =
-  /** `problem` says why a start led back here. */
+  /** `problem` is the reason of a failed start. */
   | { readonly status: 'idle'; readonly problem: AnalysisProblem | null }
   | { readonly status: 'loading' }
   | { readonly status: 'running' }
-  /** `results` are null for the moment that computing them takes. */
+  /** `results` are null while they are computed. */
   | { readonly status: 'finished'; readonly results: OverallResults | null }
   | { readonly status: 'error'; readonly problem: 'notLoaded' | 'notMeasured' }
 
-/** The voice that is measured beside the one analysed, from its sample. */
+/** Voice measured for comparison, from its sample. */
 export type AnalysisComparison =
   | { readonly status: 'none' }
   | { readonly status: 'loading'; readonly voice: VoiceListing }
@@ -33,19 +33,19 @@ export interface AnalysisState {
   readonly voice: Voice
   readonly isSnippet: boolean
   readonly marks: readonly SpeechMark[]
-  /** Where the visible player gets its sound from; null without one, and while one that is no file of a server is decoded. */
+  /** Source of the visible player; null without one, and while inline audio is decoded. */
   readonly audioUrl: string | null
   /** Milliseconds; 0 until the audio has loaded. */
   readonly durationMs: number
   readonly run: AnalysisRun
-  /** What was heard live so far, in the order of time. */
+  /** Live samples so far, in order of time. */
   readonly samples: readonly AnalysisSample[]
-  /** The whole clip, once it has been measured. */
+  /** Measurements of the whole clip, if available. */
   readonly clip: ClipAnalysis | null
   readonly comparison: AnalysisComparison
 }
 
-/** The sound to analyse: a snippet's, hosted or base64, else the voice's hosted sample, else none. */
+/** Sound to analyse: the snippet's audio, hosted or base64, or else the voice's sample, or none. */
 export function analysisSource({
   voice,
   snippet,
@@ -55,7 +55,7 @@ export function analysisSource({
   return sample && 'url' in sample ? sample : null
 }
 
-/** The state in which an analysis of this input begins, before its audio has been asked for. */
+/** Initial state for an input, before its audio is requested. */
 export function initialState(input: AnalysisInput, urlOf: (source: FileSource) => string | null): AnalysisState {
   const { voice, snippet } = input
   const source = analysisSource(input)
@@ -73,12 +73,12 @@ export function initialState(input: AnalysisInput, urlOf: (source: FileSource) =
   }
 }
 
-/** Start does nothing while it runs or while the audio has not loaded. */
+/** True if an analysis can be started: none is running, and the audio is available. */
 export function canStart({ run }: AnalysisState): boolean {
   return run.status === 'idle' || run.status === 'finished' || (run.status === 'error' && run.problem === 'notMeasured')
 }
 
-/** What the chart draws: what was heard live, or the whole clip while another voice is drawn over it. */
+/** Samples in the chart: the live ones, or those of the whole clip while it is compared with another voice. */
 export function shownSamples({ samples, clip, comparison }: AnalysisState): readonly AnalysisSample[] {
   return comparison.status === 'ready' && clip ? clip.samples : samples
 }

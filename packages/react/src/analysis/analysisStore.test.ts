@@ -39,7 +39,7 @@ async function running(input?: AnalysisInput) {
   return all
 }
 
-describe('the audio to analyse', () => {
+describe('analysis audio', () => {
   it.each([
     ['a hosted snippet', { voice, snippet: hosted }, { url: '/snippets/snippet-a.mp3' }],
     ['a snippet as base64', { voice, snippet: inline }, { base64: BASE64 }],
@@ -51,14 +51,14 @@ describe('the audio to analyse', () => {
     expect(analysisSource(input)).toEqual(source)
   })
 
-  it('brings its own words: those of the snippet, or of the sample', () => {
+  it('comes with the words of the snippet or sample', () => {
     expect(setup({ voice, snippet: hosted }).store.getState().marks).toBe(hosted.voice_snippet_timestamps)
     expect(setup().store.getState().marks).toBe(voice.voice_sample_word_times)
   })
 })
 
-describe('starting', () => {
-  it('is not possible while the audio loads, and is when it has loaded', async () => {
+describe('analysisStore.start', () => {
+  it('is possible only once the audio has loaded', async () => {
     const { store, loaded, status } = setup()
     store.retry()
     expect(status()).toBe('loading')
@@ -70,7 +70,7 @@ describe('starting', () => {
     expect(canStart(store.getState())).toBe(true)
   })
 
-  it('loads nothing of a hosted sound before Start, and loads it once for two starts and a comparison', async () => {
+  it('loads a hosted sound on demand, once for two starts and a comparison', async () => {
     const { store, engine, loaded, status } = setup()
     await loaded()
     expect(engine.loaded).toEqual([])
@@ -85,7 +85,7 @@ describe('starting', () => {
     expect(engine.loaded.filter((source) => 'url' in source && source.url === voice.voice_sample_url)).toHaveLength(1)
   })
 
-  it('decodes a snippet that came as base64 at once, as the visible player has no other source', async () => {
+  it('decodes a base64 snippet at once, since the visible player has no other source', async () => {
     const { store, engine, loaded, status } = setup({ voice, snippet: inline })
     expect(status()).toBe('loading')
     await loaded()
@@ -93,7 +93,7 @@ describe('starting', () => {
     expect(store.getState()).toMatchObject({ run: { status: 'idle' }, audioUrl: 'blob:test' })
   })
 
-  it('does not begin once another voice is shown while the audio loads', async () => {
+  it('is cancelled if another voice is shown while the audio loads', async () => {
     const { store, engine, audio, status } = setup()
     const started = store.start()
     store.show({ voice: voiceFixture({ voice_speaker_id: 'rms--warm', voice_name: 'Theo' }) })
@@ -101,7 +101,7 @@ describe('starting', () => {
     expect([status(), audio.paused, engine.open.clips]).toEqual(['idle', true, 0])
   })
 
-  it('is not possible while it runs', async () => {
+  it('is ignored while running', async () => {
     const { store, audio } = await running()
     expect(canStart(store.getState())).toBe(false)
     const play = vi.spyOn(audio, 'play')
@@ -109,7 +109,7 @@ describe('starting', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('without audio says so and stays idle', async () => {
+  it('without audio reports it and stays idle', async () => {
     const { store, status } = setup({ voice: mute })
     expect(canStart(store.getState())).toBe(true)
     await store.start()
@@ -117,7 +117,7 @@ describe('starting', () => {
     expect(status()).toBe('idle')
   })
 
-  it('plays what was loaded, and the address again once that is let go', async () => {
+  it('plays the loaded sound, and the address again once that is released', async () => {
     const { store, audio, close } = await running()
     expect(audio.src).toBe('blob:test')
     expect(store.getState().audioUrl).toBe(voice.voice_sample_url)
@@ -125,7 +125,7 @@ describe('starting', () => {
     expect(audio.src).toBe(voice.voice_sample_url)
   })
 
-  it('plays from its address again what could not be loaded', async () => {
+  it('plays from the address if loading failed', async () => {
     const { store, engine, audio } = setup()
     Object.assign(audio, { readyState: 0, src: voice.voice_sample_url })
     engine.fail.load = new Error('offline')
@@ -135,7 +135,7 @@ describe('starting', () => {
     expect(audio.src).toBe(voice.voice_sample_url)
   })
 
-  it('plays from the address where the policy of the page forbids what was loaded', async () => {
+  it("plays from the address if the page's CSP forbids the loaded sound", async () => {
     const { store, audio, status } = setup()
     const { play } = audio
     audio.play = () => (audio.src === 'blob:test' ? Promise.reject(refused) : play())
@@ -143,7 +143,7 @@ describe('starting', () => {
     expect([audio.src, audio.paused, status()]).toEqual([voice.voice_sample_url, false, 'running'])
   })
 
-  it('plays from the start, clears old data and keeps the inaudible path in step', async () => {
+  it('plays from the start, clears old data and syncs the inaudible playback', async () => {
     const { store, audio, clock, engine, status } = await running()
     expect(status()).toBe('running')
     await clock.advance(1000)
@@ -160,7 +160,7 @@ describe('starting', () => {
   it.each([
     ['the browser refuses to play', 'NotAllowedError'],
     ['the file cannot be read', 'NotSupportedError'],
-  ])('fails when %s: logged, idle again, and told', async (_, name) => {
+  ])('fails when %s: logs it, returns to idle and reports it', async (_, name) => {
     const { store, audio, log, loaded, clock } = setup()
     await loaded()
     audio.refuse(name)
@@ -170,7 +170,7 @@ describe('starting', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('fails when the browser has no audio to listen with', async () => {
+  it('fails if the browser has no audio graph', async () => {
     const { store, engine, log, loaded } = setup()
     await loaded()
     engine.fail.listen = new Error('no context')
@@ -180,8 +180,8 @@ describe('starting', () => {
   })
 })
 
-describe('while it runs', () => {
-  it('takes a sample every 100 ms, each with its second, pitch, intensity and fry', async () => {
+describe('running analysis', () => {
+  it('takes a sample with time, pitch, intensity and fry every 100 ms', async () => {
     const { store, clock, engine } = await running()
     engine.hear = { pitch: null, intensity: -31, vocalFry: 1 }
     await clock.advance(3 * SAMPLING_INTERVAL_MS)
@@ -192,7 +192,7 @@ describe('while it runs', () => {
     ])
   })
 
-  it('hands them to the chart every 300 ms', async () => {
+  it('passes samples to the chart every 300 ms', async () => {
     const { store, clock } = await running()
     const counts: number[] = []
     for (let n = 0; n < 8; n += 1) {
@@ -203,7 +203,7 @@ describe('while it runs', () => {
     expect(counts).toEqual([0, 0, 3, 3, 3, 6, 6, 6])
   })
 
-  it('keeps at most 1000 points, the latest', async () => {
+  it('keeps at most the latest 1000 samples', async () => {
     const { store, clock } = await running()
     await clock.advance(1010 * SAMPLING_INTERVAL_MS)
     const { samples } = store.getState()
@@ -211,7 +211,7 @@ describe('while it runs', () => {
     expect(samples.at(-1)!.time - samples[0]!.time).toBeCloseTo(99.9)
   })
 
-  it('takes no sample while the player is paused, and goes on when it plays', async () => {
+  it('takes no samples while the player is paused, and resumes with it', async () => {
     const { store, audio, clock } = await running()
     audio.pause()
     await clock.advance(900)
@@ -221,7 +221,7 @@ describe('while it runs', () => {
     expect(store.getState().samples).toHaveLength(3)
   })
 
-  it('hears again what a seek goes back to, so that samples stay in the order of time', async () => {
+  it('replaces later samples after a seek back, so samples stay ordered', async () => {
     const { store, audio, clock, engine } = await running()
     await clock.advance(1200)
     store.seek(500)
@@ -234,8 +234,8 @@ describe('while it runs', () => {
   })
 })
 
-describe('the end', () => {
-  it('by Stop: pauses, stops sampling, flushes, and has the results after 100 ms', async () => {
+describe('end of the analysis', () => {
+  it('Stop pauses, stops sampling, flushes, and has the results after 100 ms', async () => {
     const { store, audio, clock, status } = await running()
     await clock.advance(500)
     store.stop()
@@ -252,7 +252,7 @@ describe('the end', () => {
     expect(status()).toBe('finished')
   })
 
-  it('by the end of the audio is the same', async () => {
+  it('the end of the audio has the same effect', async () => {
     const { store, audio, clock } = await running()
     await clock.advance(400)
     audio.hear(5000)
@@ -268,7 +268,7 @@ describe('the end', () => {
     expect(status()).toBe('idle')
   })
 
-  it('says when the results cannot be computed, and can be started again', async () => {
+  it('failed results are reported, and the analysis can be restarted', async () => {
     const { store, clock, engine, log, loaded } = setup()
     await loaded()
     engine.fail.measure = new Error('broken')
@@ -284,7 +284,7 @@ describe('the end', () => {
     expect(store.getState().run).toEqual({ status: 'finished', results: clipFixture().overall })
   })
 
-  it('by another voice: stops, lets go of the audio, and loads the other at Start', async () => {
+  it('another voice stops it, releases the audio, and loads its own at Start', async () => {
     const { store, audio, clock, engine, status } = await running()
     await clock.advance(300)
     const next = voiceFixture({ voice_speaker_id: 'rms--warm', voice_name: 'Theo' })
@@ -299,13 +299,13 @@ describe('the end', () => {
     expect(engine.open).toEqual({ feeds: 1, clips: 1 })
   })
 
-  it('not by the same voice rendered anew', async () => {
+  it('the same voice rendered again does not end it', async () => {
     const { store, status } = await running()
     store.show({ voice: { ...voice } })
     expect(status()).toBe('running')
   })
 
-  it('by leaving: stops, and lets go of the audio', async () => {
+  it('closing stops it and releases the audio', async () => {
     const { close, audio, clock, engine } = await running()
     close()
     expect(audio.paused).toBe(true)
@@ -313,7 +313,7 @@ describe('the end', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('by leaving while the audio loads: it is let go when it comes', async () => {
+  it('closing while the audio loads releases it on arrival', async () => {
     const { store, close, engine, loaded } = setup()
     void store.start()
     close()
@@ -322,8 +322,8 @@ describe('the end', () => {
   })
 })
 
-describe('audio that does not load', () => {
-  it('is told, logged, and loaded again when asked', async () => {
+describe('failed audio', () => {
+  it('is reported, logged, and loaded again by a retry', async () => {
     const engineError = new Error('offline')
     const { store, engine, log, loaded, status } = setup()
     engine.fail.load = engineError
@@ -339,10 +339,10 @@ describe('audio that does not load', () => {
   })
 })
 
-describe('comparing', () => {
+describe('analysisStore.compare', () => {
   const other = voiceListingFixture({ voice_name: 'Theo', voice_speaker_id: 'rms--warm' })
 
-  it('measures both voices whole and lets go of the other', async () => {
+  it("measures both voices completely and releases the other's audio", async () => {
     const { store, engine, loaded } = setup()
     await loaded()
     const compared = store.compare(other)
@@ -355,7 +355,7 @@ describe('comparing', () => {
     expect(store.getState().comparison).toEqual({ status: 'none' })
   })
 
-  it('says which voice could not be measured', async () => {
+  it('reports which voice failed', async () => {
     const { store, log, loaded } = setup()
     await loaded()
     const unspoken = { ...other, voice_sample_url: null }
@@ -364,7 +364,7 @@ describe('comparing', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('ends with another voice', async () => {
+  it('ends when another voice is shown', async () => {
     const { store, loaded } = setup()
     await loaded()
     await store.compare(other)

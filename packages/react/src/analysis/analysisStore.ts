@@ -10,12 +10,12 @@ import { analysisSource, canStart, initialState } from './analysisState.ts'
 import { createComparison } from './createComparison.ts'
 import { createSampler } from './createSampler.ts'
 
-/** Most readings that are kept; the oldest make way. */
+/** Maximum number of live samples; the oldest are dropped. */
 export const MOST_POINTS = 1000
-/** How long after the end the results are computed, in milliseconds. */
+/** Delay between the end and the computation of results, in milliseconds. */
 export const RESULTS_DELAY_MS = 100
 
-/** What the store needs of the visible player. */
+/** Part of the visible player that the store uses. */
 type AnalysisAudio = Pick<
   HTMLAudioElement,
   | 'src'
@@ -33,32 +33,36 @@ type AnalysisAudio = Pick<
 export interface AnalysisStoreOptions {
   engine: AnalysisEngine
   clock: Clock
-  /** Where failures go. Default: the console. */
+  /** Logs errors. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
 
 export interface AnalysisStore extends Pick<StoreApi<AnalysisState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Decodes audio that is no file of a server; any other waits for a start. The returned function stops everything and frees it. */
+  /**
+   * Decodes inline audio; hosted audio is loaded at the start. The returned function stops everything and releases it.
+   */
   open(): () => void
-  /** Shows another voice or snippet: a running analysis stops, and its audio is freed. */
+  /** Shows another voice or snippet: a running analysis stops, and its audio is released. */
   show(input: AnalysisInput): void
-  /** Follows a media element that plays `audioUrl`; the returned function lets go of it. */
+  /** Attaches a media element that plays `audioUrl`; the returned function detaches it. */
   attach(audio: AnalysisAudio): () => void
-  /** Loads the audio if need be, clears old data, plays from the start, and listens. Does nothing unless `canStart`. */
+  /**
+   * Loads the audio if needed, clears old data, plays from the start and takes samples. Does nothing unless `canStart`.
+   */
   start(): Promise<void>
-  /** Pauses, and computes the results of the whole clip. Does nothing unless it runs. */
+  /** Pauses and computes the results of the whole clip. Does nothing unless running. */
   stop(): void
-  /** Goes to a position of the sound, in milliseconds. */
+  /** Seeks to a position in milliseconds. */
   seek(positionMs: number): void
-  /** Measures another voice's sample for the chart, and loads the audio for it if need be; null ends the comparison. */
+  /** Measures another voice's sample for the chart, and loads the own audio if needed; null ends the comparison. */
   compare(voice: VoiceListing | null): Promise<void>
-  /** Loads the audio again after it could not be. */
+  /** Loads the audio again after a failure. */
   retry(): void
 }
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
-/** The analysis of one voice: its audio, what is heard of it live, and what is measured of all of it. */
+/** Store of a voice analysis: its audio, live samples and results. */
 export function createAnalysisStore(input: AnalysisInput, options: AnalysisStoreOptions): AnalysisStore {
   const { engine, clock, log = logToConsole } = options
   const initial = (shownNow: AnalysisInput) => initialState(shownNow, engine.urlOf)
@@ -68,13 +72,13 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
   const isRunning = () => store.getState().run.status === 'running'
   let shown = input
   let audio: AnalysisAudio | null = null
-  /** Whether the visible player has what was loaded, or waits for it, in place of its address. */
+  /** True if the visible player uses, or waits for, the loaded sound instead of its address. */
   let isTaken = false
   let clip: LoadedClip | null = null
   let loading: Promise<void> | null = null
   let feed: LiveFeed | null = null
   let measured: Promise<unknown> | null = null
-  /** Ends what belongs to the sound at hand. */
+  /** Aborts the work for the current sound. */
   let work = new AbortController()
   let timer: unknown = null
   const sampler = createSampler({
@@ -109,7 +113,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     }
   }
 
-  /** Loads the sound unless it is there or on its way. */
+  /** Loads the sound unless it is loaded or loading. */
   function ensureLoaded(): Promise<void> {
     if (clip) return Promise.resolve()
     const own = (loading ??= load())
@@ -118,7 +122,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     })
   }
 
-  /** Nothing of a sound is fetched before it is wanted; one that came with the page is decoded for the visible player. */
+  /** Hosted sounds load on demand; inline audio is decoded at once for the visible player. */
   function loadInline(): void {
     if (store.getState().audioUrl === null) void ensureLoaded()
   }
@@ -139,7 +143,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     return measured
   }
 
-  /** After a seek what was heard from there on is heard anew, so that samples stay in the order of time. */
+  /** Drops samples after a seek position, so that samples stay ordered. */
   function forgetFrom(time: number): void {
     const isBefore = (one: AnalysisSample) => one.time < time
     sampler.forgetFrom(time)
@@ -152,7 +156,8 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     if (!canStart(state)) return
     clock.clearTimeout(timer)
     if (!clip) {
-      // While the click is being answered: Safari lets only what began there play after it. Chromium would fetch a source by it.
+      // Synchronous in the click event: Safari allows later playback only for an element loaded in it. With a source,
+      // Chromium would fetch it.
       if (audio?.readyState === 0) {
         isTaken = true
         audio.removeAttribute('src')
@@ -180,7 +185,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     }
   }
 
-  /** Plays what has been loaded, so that no server is asked for it again; where the page's policy forbids that, from its address. */
+  /** Plays the loaded sound, to avoid another request; if the page's CSP forbids that, plays from the address. */
   async function playFromStart(element: AnalysisAudio, loadedUrl: string): Promise<void> {
     if (element.src !== loadedUrl) {
       isTaken = true
@@ -197,7 +202,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     }
   }
 
-  /** Has the visible player go by its address again. */
+  /** Restores the address of the visible player. */
   function giveBack(): void {
     const { audioUrl } = store.getState()
     if (isTaken && audio && audioUrl !== null) audio.src = audioUrl
@@ -226,7 +231,7 @@ export function createAnalysisStore(input: AnalysisInput, options: AnalysisStore
     setRun(analysis ? { status: 'finished', results: analysis.overall } : { status: 'error', problem: 'notMeasured' })
   }
 
-  /** Lets go of the sound at hand; what is under way for it ends. */
+  /** Releases the current sound and aborts its work. */
   function release(): void {
     work.abort()
     comparison.abort()

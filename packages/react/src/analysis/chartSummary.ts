@@ -1,7 +1,7 @@
 import type { AnalysisSample, OverallResults } from '@voice-rankings/analysis'
 import type { AnalysisMessages } from './messages.ts'
 
-/** What a chart shows, in sentences: its text alternative. */
+/** Text alternative of the chart. */
 export function chartSummary(
   name: string,
   samples: readonly AnalysisSample[],
@@ -26,7 +26,7 @@ export function chartSummary(
     .join(' ')
 }
 
-/** Loudness with its unit; silence has none that is finite. */
+/** Loudness with its unit; silence is not finite and has a text of its own. */
 export function loudnessText(lufs: number, texts: Pick<AnalysisMessages, 'lufs' | 'silent'>): string {
   return Number.isFinite(lufs) ? texts.lufs(lufs) : texts.silent
 }

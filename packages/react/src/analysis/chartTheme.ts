@@ -12,10 +12,10 @@ const COLORS = {
   surface: '--voice-surface',
 } as const satisfies Record<Gender, string> & Record<string, string>
 
-/** What a chart is drawn with: colours as a canvas takes them, and a font. */
+/** Colours and font of the chart, as canvas values. */
 export type ChartTheme = Record<keyof typeof COLORS | 'font', string>
 
-/** Reads the theme where an element stands: a canvas knows no variables. The element's own colour is used up by it. */
+/** Reads the theme at an element, since a canvas cannot use CSS variables. The element's own colour is overwritten. */
 export function readChartTheme(probe: HTMLElement): ChartTheme {
   const style = probe.ownerDocument.defaultView?.getComputedStyle(probe)
   const read = (variable: string) => {

@@ -2,7 +2,7 @@ import { analyseClip } from '@voice-rankings/analysis'
 import type { ClipAnalysis } from '@voice-rankings/analysis'
 import type { SpeechMark } from '@voice-rankings/contract'
 
-/** A clip to measure. */
+/** Request to measure a clip. */
 export interface ClipQuestion {
   readonly samples: Float32Array<ArrayBuffer>
   readonly rate: number

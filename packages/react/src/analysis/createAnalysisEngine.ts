@@ -5,16 +5,16 @@ import { decodeClip } from './decodeClip.ts'
 import { measureClip } from './measureClip.ts'
 import { openLiveFeed } from './openLiveFeed.ts'
 
-/** Type of the audio that the API gives as base64. */
+/** MIME type of base64 audio in the API. */
 const TYPE = 'audio/mpeg'
 
-/** The engine of a browser. What measures whole clips is loaded with the first of them. */
+/** Engine that uses the browser's audio. The code to measure whole clips loads with the first of them. */
 export function createAnalysisEngine(client: Pick<Client, 'url'>): Pick<AnalysisEngine, 'load'> {
   return {
     async load(source, signal) {
       const address = 'url' in source ? { url: client.url(source.url) } : source
       const bytes = await loadAudio(address, { signal })
-      // Decoding takes the bytes away, so the player's copy is made before.
+      // Decoding detaches the buffer, so the player's copy is made first.
       const file = new Blob([bytes], { type: TYPE })
       const sound = await decodeClip(bytes.buffer)
       signal.throwIfAborted()

@@ -9,25 +9,25 @@ const configure = ({ series } = ANALYSIS_STATES.finished) =>
   chartConfiguration({ series, durationMs: 5000, theme, texts })
 const { options, data } = configure()
 
-describe('the chart', () => {
+describe('createChart', () => {
   it('has axes of 0-500 Hz, -60-0 dB and a hidden one of 0-1', () => {
     expect(options?.scales?.['pitch']).toMatchObject({ min: 0, max: 500 })
     expect(options?.scales?.['intensity']).toMatchObject({ min: -60, max: 0 })
     expect(options?.scales?.['vocalFry']).toMatchObject({ min: 0, max: 1, display: false })
   })
 
-  it('names at most 20 places of the time axis, which spans the clip', () => {
+  it('labels at most 20 ticks of the time axis, which spans the clip', () => {
     expect(options?.scales?.['x']).toMatchObject({ min: 0, max: 5, ticks: { maxTicksLimit: 20 } })
   })
 
-  it('draws three lines over time and breaks the pitch where there is none', () => {
+  it('draws three lines over time and interrupts the pitch where it is missing', () => {
     expect(data.datasets.map(({ label }) => label)).toEqual(['Pitch (Hz)', 'Intensity (dB)', 'Vocal fry'])
     const [pitch, intensity] = data.datasets
     expect(pitch?.data[8]).toEqual({ x: 0.8, y: Number.NaN })
     expect(intensity?.data[8]).toEqual({ x: 0.8, y: -52 })
   })
 
-  it('marks a pitch that stands alone, and no other, as a line shows those', () => {
+  it('marks isolated pitch points only', () => {
     const [own] = ANALYSIS_STATES.finished.series
     const samples = [null, 200, null, 210, 220].map((pitch, at) => ({
       time: at / 10,
@@ -39,7 +39,7 @@ describe('the chart', () => {
     expect(pitch?.pointRadius).toEqual([0, 1.25, 0, 0, 0])
   })
 
-  it('draws a second voice dashed and by its name', () => {
+  it('draws a second voice dashed and with its name', () => {
     const { datasets } = configure(ANALYSIS_STATES.compared).data
     expect(datasets.map(({ label, borderDash }) => [label, borderDash !== undefined])).toEqual([
       ['Pitch (Hz)', false],
@@ -51,7 +51,7 @@ describe('the chart', () => {
     ])
   })
 
-  it('moves nothing by itself', () => {
+  it('has no animations', () => {
     expect(options?.animation).toBe(false)
   })
 

@@ -8,7 +8,7 @@ import type { ChartTheme } from './chartTheme.ts'
 import type { AnalysisMessages } from './messages.ts'
 
 export interface ChartContent {
-  /** The voice analysed, and the one drawn over it. */
+  /** Analysed voice and the voice drawn above it. */
   series: readonly Series[]
   durationMs: number
   theme: ChartTheme
@@ -17,7 +17,7 @@ export interface ChartContent {
 
 export interface AnalysisChart {
   draw(content: ChartContent): void
-  /** The chart as a PNG on the theme's surface. */
+  /** Chart as a PNG on the theme's background. */
   toPng(): Promise<Blob>
   destroy(): void
 }
@@ -25,7 +25,7 @@ export interface AnalysisChart {
 type Point = { x: number; y: number }
 type LineDataset = ChartDataset<'line', Point[]>
 
-/** Axes in Hz, dB and 0-1, and how many places of the time axis are named at most. */
+/** Axes in Hz, dB and 0–1, and the maximum number of time labels. */
 export const PITCH_AXIS = { min: 0, max: 500 } as const
 export const INTENSITY_AXIS = { min: SILENCE_DB, max: 0 } as const
 export const VOCAL_FRY_AXIS = { min: 0, max: 1 } as const
@@ -33,7 +33,7 @@ export const MOST_TICKS = 20
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, Tooltip)
 
-/** Draws pitch, intensity and vocal fry over time into a canvas. Nothing in it moves by itself. */
+/** Draws pitch, intensity and vocal fry over time on a canvas, without animations. */
 export function createChart(canvas: HTMLCanvasElement, content: ChartContent): AnalysisChart {
   let { theme } = content
   const plugins = [surface(() => theme), pointer(() => theme)]
@@ -94,7 +94,7 @@ export function chartConfiguration(content: ChartContent): ChartConfiguration<'l
           grid: { display: false },
           ticks: { ...ticks, stepSize: 12, callback: (level) => texts.level(Number(level)) },
         },
-        // Hidden, and upside down so that its dots stand at the foot of the chart.
+        // Hidden, and reversed so that its dots are at the bottom of the chart.
         vocalFry: { ...VOCAL_FRY_AXIS, display: false, reverse: true },
       },
       plugins: {
@@ -117,7 +117,7 @@ export function chartConfiguration(content: ChartContent): ChartConfiguration<'l
   }
 }
 
-/** The word being said and the time, in seconds. */
+/** Current word and time in seconds. */
 export function tooltipTitle(time: number, marks: Series['marks'], texts: AnalysisMessages): string {
   return texts.moment(wordHeard(marks, time * 1000), texts.seconds(time))
 }
@@ -129,7 +129,7 @@ function tooltipLabel({ dataset, parsed: { y } }: TooltipItem<'line'>, texts: An
   return `${label}: ${yAxisID === 'pitch' ? texts.hertz(value) : texts.decibels(value)}`
 }
 
-/** One colour for a line, its points, and its points under the pointer. */
+/** One colour for a line, its points and its highlighted points. */
 const color = (one: string) => ({
   borderColor: one,
   backgroundColor: one,
@@ -137,7 +137,7 @@ const color = (one: string) => ({
   hoverBorderColor: one,
 })
 
-/** Whether there is a point to draw a line to. */
+/** True if a line can be drawn to the point. */
 const isDrawn = (point: Point | undefined) => point !== undefined && !Number.isNaN(point.y)
 
 function datasetsOf({ series, theme, texts }: ChartContent, index: number): LineDataset[] {
@@ -160,7 +160,7 @@ function datasetsOf({ series, theme, texts }: ChartContent, index: number): Line
       borderWidth: 2.5,
       borderCapStyle: 'round',
       borderJoinStyle: 'round',
-      // A point alone between pauses has no line to be seen by.
+      // An isolated point between pauses needs a marker, since no line shows it.
       pointRadius: pitches.map((_, at) => (isDrawn(pitches[at - 1]) || isDrawn(pitches[at + 1]) ? 0 : 1.25)),
       pointHoverRadius: 4,
     }),
@@ -196,7 +196,7 @@ function points(samples: readonly AnalysisSample[], value: (sample: AnalysisSamp
   return samples.map((sample) => ({ x: sample.time, y: value(sample) }))
 }
 
-/** Fills the canvas, so that a saved picture is not transparent. */
+/** Fills the background, so that an exported image is not transparent. */
 const surface = (theme: () => ChartTheme): Plugin<'line'> => ({
   id: 'surface',
   beforeDraw({ ctx, width, height }) {
@@ -207,7 +207,7 @@ const surface = (theme: () => ChartTheme): Plugin<'line'> => ({
   },
 })
 
-/** A dotted line down from what is pointed at. */
+/** Dotted vertical line at the pointer. */
 const pointer = (theme: () => ChartTheme): Plugin<'line'> => ({
   id: 'pointer',
   afterDatasetsDraw({ ctx, tooltip, chartArea: { top, bottom } }) {

@@ -7,21 +7,21 @@ export interface ComparisonOptions {
   engine: Pick<AnalysisEngine, 'load'>
   log: (message: string, error: unknown) => void
   onChange: (comparison: AnalysisComparison) => void
-  /** Loads the voice that is compared with another, unless that has been done. */
+  /** Loads the voice that is compared with another, if not done yet. */
   loadOwn: () => Promise<void>
-  /** Measures all of it, once. */
+  /** Measures it completely, once. */
   measureOwn: () => Promise<unknown> | null
 }
 
-/** What sets another voice's sample beside the analysed one. */
+/** Comparison of the analysed voice with another. */
 export interface Comparison {
   /** Measures another voice's sample; null ends the comparison. */
   compare(voice: VoiceListing | null): Promise<void>
-  /** Ends what is under way without a word. */
+  /** Aborts pending work silently. */
   abort(): void
 }
 
-/** Makes a comparison: of one voice at a time, where a newer one ends the one before. */
+/** Creates a comparison with one voice at a time; a new one replaces the last. */
 export function createComparison({ engine, log, onChange, loadOwn, measureOwn }: ComparisonOptions): Comparison {
   let comparing = new AbortController()
   return {

@@ -2,26 +2,26 @@ import type { AnalysisSample } from '@voice-rankings/analysis'
 import type { Clock } from '@voice-rankings/sdk'
 import type { LiveFeed } from './analysisEngine.ts'
 
-/** Time between two readings, in milliseconds; a busy page makes it longer, nothing makes it shorter. */
+/** Minimum interval between samples, in milliseconds; longer on a busy page. */
 export const SAMPLING_INTERVAL_MS = 100
-/** How often new readings reach the chart, in milliseconds. */
+/** Interval between updates of the chart, in milliseconds. */
 export const FLUSH_INTERVAL_MS = 300
 
 export interface SamplerOptions {
   clock: Clock
-  /** What is heard now. */
+  /** Reads the current values. */
   read: () => ReturnType<LiveFeed['read']> | undefined
   onSamples: (samples: readonly AnalysisSample[]) => void
 }
 
-/** Reads what is heard at regular times, and hands it on a few readings at a time. */
+/** Takes samples at regular intervals and passes them on in batches. */
 export interface Sampler {
-  /** Forgets what was not handed on. */
+  /** Drops samples that were not passed on. */
   clear(): void
   begin(): void
-  /** Hands on what is left. */
+  /** Passes on the remaining samples. */
   end(): void
-  /** Forgets what was heard from a time on, in seconds. */
+  /** Drops samples after a time in seconds. */
   forgetFrom(time: number): void
 }
 

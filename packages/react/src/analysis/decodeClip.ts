@@ -1,13 +1,13 @@
-/** Samples of one channel at a rate in Hz. */
+/** Mono samples at a rate in Hz. */
 export interface Sound {
   readonly samples: Float32Array<ArrayBuffer>
   readonly rate: number
 }
 
-/** All devices decode to this rate in Hz, so that all measure the same; what a live reading looks at has it too. */
+/** Common decoding rate in Hz, so that all devices measure the same; live readings use it too. */
 const DECODED_RATE = 48_000
 
-/** Decodes a whole file without opening the device's audio. Several channels are mixed to one. */
+/** Decodes a file without opening the audio device. Channels are mixed to mono. */
 export async function decodeClip(bytes: ArrayBuffer): Promise<Sound> {
   const context = new OfflineAudioContext(1, 1, DECODED_RATE)
   const buffer = await context.decodeAudioData(bytes)

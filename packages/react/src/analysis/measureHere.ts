@@ -5,7 +5,7 @@ import type { Sound } from './decodeClip.ts'
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Measures a clip on this thread, letting the page draw between the steps. */
+/** Measures a clip on this thread, yielding between the steps. */
 export async function measureHere(
   { samples, rate }: Sound,
   marks: readonly SpeechMark[],

@@ -3,13 +3,15 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import type { ClipAnswer, ClipQuestion } from './clipWorker.ts'
 import type { Sound } from './decodeClip.ts'
 
-/** Measures a clip in a worker of its own, which ends with the answer or the signal. Rejects where workers are refused. */
+/**
+ * Measures a clip in a worker, which is terminated with the result or the signal. Rejects if workers are not allowed.
+ */
 export function measureInWorker(
   { samples, rate }: Sound,
   marks: readonly SpeechMark[],
   signal: AbortSignal,
 ): Promise<ClipAnalysis> {
-  // Written out in one expression: this is what bundlers look for.
+  // Bundlers detect workers by this exact expression.
   const worker = new Worker(new URL('./clipWorker.ts', import.meta.url), { type: 'module' })
   const end = new AbortController()
   const answered = new Promise<ClipAnalysis>((resolve, reject) => {
@@ -26,7 +28,7 @@ export function measureInWorker(
     )
     signal.addEventListener('abort', () => reject(signal.reason as Error), on)
   })
-  // A copy, because the live view goes on playing the samples.
+  // A copy, because live playback still uses the samples.
   const question: ClipQuestion = { samples: samples.slice(), rate, marks }
   worker.postMessage(question, [question.samples.buffer])
   return answered.finally(() => {

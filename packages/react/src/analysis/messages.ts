@@ -1,7 +1,7 @@
 /** Texts of the voice analysis. */
 export const analysisMessages = {
   title: 'Analysis',
-  /** What is measured: a voice and its provider. */
+  /** Analysed voice and its provider. */
   subject: (name: string, provider: string) => `${name} · ${provider}`,
   fromSample: 'measured live from this sample',
   fromSnippet: 'measured live from this snippet',
@@ -26,20 +26,20 @@ export const analysisMessages = {
   pitch: 'Pitch (Hz)',
   intensity: 'Intensity (dB)',
   vocalFry: 'Vocal fry',
-  /** A series of the voice that is compared, beside the legend's own names. */
+  /** Chart series of the compared voice. */
   seriesOf: (series: string, name: string) => `${series}, ${name}`,
   /** Title of the chart's tooltip; `word` is null in a pause. */
   moment: (word: string | null, time: string) => (word === null ? time : `“${word}” · ${time}`),
   seconds: (time: number, digits = 1) => `${time.toFixed(digits)} s`,
   hertz: (pitch: number) => `${Math.round(pitch)} Hz`,
   decibels: (intensity: number) => `${signed(intensity)} dB`,
-  /** A place of the intensity axis. */
+  /** Label of the intensity axis. */
   level: (intensity: number) => signed(intensity, 0),
   lufs: (loudness: number) => `${signed(loudness)} LUFS`,
   percent: (share: number, digits: number) => `${share.toFixed(digits)} %`,
   silent: '−∞ LUFS',
 
-  /** What the chart shows, for people who do not see it. */
+  /** Text alternative of the chart. */
   summary: {
     live: (name: string) => `Chart of ${name}, drawn as it is heard. Its numbers follow when the analysis has stopped.`,
     over: (name: string, duration: string) => `Chart of ${name} over ${duration}.`,
@@ -103,7 +103,7 @@ export const analysisMessages = {
 
 export type AnalysisMessages = typeof analysisMessages
 
-/** A number with a real minus. */
+/** Number with a minus sign (U+2212). */
 function signed(value: number, digits = 1): string {
   const size = Math.abs(value).toFixed(digits)
   return value < 0 && Number(size) > 0 ? `−${size}` : size

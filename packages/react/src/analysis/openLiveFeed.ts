@@ -9,12 +9,12 @@ import type { PitchDetectorSettings } from '@voice-rankings/analysis/live'
 import type { LiveFeed } from './analysisEngine.ts'
 import type { Sound } from './decodeClip.ts'
 
-/** Quality in dB at which a high pass raises nothing above its edge (Butterworth); the default of 1 dB would. */
+/** Q in dB of a high-pass filter without resonance (Butterworth); the default of 1 dB has one. */
 const FLAT_DB = -3.01
 
 /**
- * Plays a sound without being heard through an analyser, at 48 kHz whatever the device; where a browser refuses that
- * rate, what the analyser holds is resampled to it.
+ * Plays a sound inaudibly through an analyser, at 48 kHz on any device; if a browser refuses that rate, the analyser's
+ * data is resampled.
  */
 export function openLiveFeed(sound: Sound, settings?: PitchDetectorSettings): LiveFeed {
   const context = openContext()
@@ -29,15 +29,15 @@ export function openLiveFeed(sound: Sound, settings?: PitchDetectorSettings): Li
     Q: FLAT_DB,
   })
   const analyser = new AnalyserNode(context, { fftSize: powerOfTwo(liveCreakLength(sampleRate)) })
-  // Nothing is computed that does not lead to the loudspeaker, so it leads there without a sound.
+  // Nodes are processed only if connected to the destination, so this one is muted.
   const silence = new GainNode(context, { gain: 0 })
   highPass.connect(analyser).connect(silence).connect(context.destination)
 
   const window = new Float32Array(analyser.fftSize)
-  /** Half of what a reading looks at, in milliseconds: it tells of the middle of that. */
+  /** Half the analysis window in milliseconds: a reading describes the middle of it. */
   const halfWindowMs = (liveWindowLength(sampleRate) * 500) / sampleRate
   let source: AudioBufferSourceNode | null = null
-  /** When the sound's start was or would have been, on the context's clock. */
+  /** Start of the sound on the context's clock, possibly before playback. */
   let originMs = 0
 
   function pause(): void {

@@ -19,7 +19,7 @@ const page = (runtime: ReturnType<typeof createRuntime>) => (
   </StrictMode>
 )
 
-/** What a server writes for a voice with this sample. */
+/** Server-rendered HTML for a voice with this sample. */
 const html = (url: string | null) =>
   renderToString(
     <VoiceProvider runtime={createRuntime({ storage: null })}>
@@ -27,7 +27,7 @@ const html = (url: string | null) =>
     </VoiceProvider>,
   )
 
-it('the server writes the panel, and the browser takes it over without a complaint', async () => {
+it('AnalysisPanel renders on the server and hydrates without errors', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const written = renderToString(page(createRuntime({ storage: null })))
   expect(written).toContain('Start Analysis')
@@ -43,7 +43,7 @@ it('the server writes the panel, and the browser takes it over without a complai
   expect(complaints).not.toHaveBeenCalled()
 })
 
-it('requires a voice, whose sample the visible player names and does not load before it is played', () => {
+it('AnalysisPanel requires a voice, and its player does not preload the sample', () => {
   // @ts-expect-error -- without a voice it does not compile
   expect(<AnalysisPanel />).toBeTruthy()
   expect(html(null)).toContain('data-status="idle"')

@@ -21,10 +21,10 @@ import { analysisMessages } from './messages.ts'
 import type { AnalysisMessages } from './messages.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-/** What was measured of a whole sound. */
+/** Measurements of a whole sound. */
 export interface AnalysisFigures {
   readonly results: OverallResults
-  /** The words, each with what was measured of it. */
+  /** Words with their measurements. */
   readonly words: readonly WordRow[]
 }
 
@@ -33,48 +33,48 @@ export interface AnalysisPanelProps extends AnalysisInput, RootProps {
   onMeasured?: (figures: AnalysisFigures) => void
 }
 
-/** Everything an analysis shows and can do: what a view of your own is made of. */
+/** State and actions of an analysis, for custom views. */
 export interface AnalysisModel {
   readonly texts: AnalysisMessages
   readonly voiceName: string
   readonly provider: string
   readonly gender: Gender
-  /** Whether a snippet is analysed and not the voice's sample. */
+  /** True if a snippet is analysed instead of the voice's sample. */
   readonly isSnippet: boolean
   readonly run: AnalysisRun
   readonly canStart: boolean
   readonly canStop: boolean
-  /** Whether another voice can be drawn over this one: it has audio. */
+  /** True if another voice can be drawn above this one: it has audio. */
   readonly canCompare: boolean
   /** Source of the visible player; null without audio. */
   readonly audioUrl: string | null
   /** Milliseconds; 0 until the audio has loaded. */
   readonly durationMs: number
-  /** The lines of the chart: this voice, and the one it is compared with. */
+  /** Lines of the chart: this voice and the compared one. */
   readonly series: readonly Series[]
   readonly comparison: AnalysisComparison
   /** Overall results; null before the analysis has ended. */
   readonly results: OverallResults | null
-  /** The words, measured; empty before the analysis has begun. */
+  /** Measured words; empty before the analysis has begun. */
   readonly words: readonly WordRow[]
-  /** Index of the word being heard; -1 in a pause. */
+  /** Index of the current word; -1 in a pause. */
   readonly wordHeard: number
-  /** Takes the visible player. */
+  /** Ref of the visible player. */
   readonly audioRef: RefCallback<HTMLAudioElement>
   onStart(): void
   onStop(): void
   onRetry(): void
-  /** Goes to a time of the sound, in milliseconds. */
+  /** Seeks to a position in milliseconds. */
   onSeek(timeMs: number): void
-  /** Draws another voice over this one; null takes it away. */
+  /** Draws another voice above this one; null removes it. */
   onCompare(voice: VoiceListing | null): void
   onExportCsv(): void
-  /** Saves a picture of the chart. */
+  /** Saves an image of the chart. */
   onExportPng(picture: Blob): void
 }
 
 /**
- * The voice analysis without a view.
+ * Headless voice analysis.
  *
  * @example
  * const { run, results, onStart, onStop } = useAnalysis({ voice })
@@ -102,19 +102,19 @@ export function useAnalysis({ voice, snippet, onMeasured }: AnalysisPanelProps):
   )
   useEffect(() => {
     if (!audio) return
-    // It was taken away below if the component is only mounted anew.
+    // The cleanup below removed it if the component was only remounted.
     const { audioUrl } = store.getState()
     if (audioUrl !== null && !audio.hasAttribute('src')) audio.setAttribute('src', audioUrl)
     const detach = store.attach(audio)
     return () => {
       detach()
-      // The browser frees the decoder and the connection of an element without a source at once.
+      // Browsers release the decoder and connection of an element without a source at once.
       audio.removeAttribute('src')
       audio.load()
     }
   }, [store, audio])
-  // The page's other sounds fall silent while this one plays, and it while they do. It has no info, because what is
-  // docked elsewhere on a page would outlast it.
+  // Only one sound of the page plays at a time. The track has no info, because a docked player elsewhere on the page
+  // would outlive it.
   const source = useMemo(() => audio && { media: audio, stopsAtRelease: true }, [audio])
   const [track] = useTrack(source)
   useFollow(track, (timeMs) => setWordHeard(wordAt(marks, timeMs).word))

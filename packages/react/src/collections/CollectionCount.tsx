@@ -8,7 +8,7 @@ interface CollectionCountProps {
   collections: readonly ListedCollection[]
 }
 
-/** How many of the collections one may have there are. */
+/** Number of collections and their maximum. */
 export function CollectionCount({ texts, collections }: CollectionCountProps) {
   return (
     <p part="collections-count" data-status={isFull(collections) ? 'full' : 'ready'}>

@@ -6,7 +6,7 @@ import { CollectionNameForm } from './CollectionNameForm.tsx'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionListModel } from './useCollectionList.ts'
 
-/** What is asked about which collection. */
+/** Open dialog and its collection. */
 export interface OpenedCollection {
   readonly kind: 'rename' | 'delete'
   readonly collection: Collection
@@ -20,7 +20,7 @@ interface CollectionDialogsProps extends Pick<CollectionListModel, 'isSaving' | 
   onDeleted: (collection: Collection) => void
 }
 
-/** Asks for another name, or whether to delete; each closes once the server has taken it. */
+/** Dialogs to rename or delete a collection; each closes once the server has accepted. */
 export function CollectionDialogs({ opened, ...props }: CollectionDialogsProps) {
   if (!opened) return null
   return opened.kind === 'rename' ? <RenameDialog {...props} {...opened} /> : <DeleteDialog {...props} {...opened} />
@@ -90,13 +90,13 @@ function DeleteDialog(props: OneDialogProps) {
 interface AskingProps extends Pick<OneDialogProps, 'texts' | 'kind' | 'problem' | 'onClose'> {
   title: string
   initialFocus: RefObject<HTMLElement | null>
-  /** What it says when the server gives no reason. */
+  /** Fallback text if the server gives no reason. */
   failed: string
-  /** The question, given what went wrong with the last answer. */
+  /** Content of the dialog, given the error of the last attempt. */
   children: (problem: ReactNode) => ReactNode
 }
 
-/** What both dialogs have in common. */
+/** Common frame of both dialogs. */
 function Asking({ texts, kind, problem, onClose, title, initialFocus, failed, children }: AskingProps) {
   return (
     <Dialog open title={title} closeLabel={texts.list.close} initialFocus={initialFocus} onOpenChange={onClose}>

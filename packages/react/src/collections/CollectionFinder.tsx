@@ -8,11 +8,11 @@ interface CollectionFinderProps {
   value: string
   onValueChange: (value: string) => void
   onEnter: () => void
-  /** What was found: buttons in a list. */
+  /** Results: a list of buttons. */
   children: ReactNode
 }
 
-/** A box over a list: the arrow keys go from one to the other and along the list, as Tab does. */
+/** Search box above a list; arrow keys move between them and along the list, as Tab does. */
 export function CollectionFinder({ label, inputRef, value, onValueChange, onEnter, children }: CollectionFinderProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the controls inside
@@ -30,7 +30,7 @@ export function CollectionFinder({ label, inputRef, value, onValueChange, onEnte
           value={value}
           onChange={({ target }) => onValueChange(target.value)}
           onKeyDown={(event) => {
-            // While a name is being composed, Enter ends the composition.
+            // Enter ends an IME composition.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
             onEnter()

@@ -31,8 +31,8 @@ const names = () => screen.queryAllByRole('listitem').map((row) => within(row).g
 const question = () => within(screen.getByRole('dialog', { name: 'Delete “Trailers”?' }))
 const newName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of a new collection' })
 
-describe('the collections', () => {
-  it('lead to what is in them, in every language', () => {
+describe('CollectionList', () => {
+  it('links to the contents of each collection, in every language', () => {
     setup()
     expect(screen.getByRole('heading', { name: 'My Collections' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Bedtime' }).getAttribute('href')).toBe(
@@ -43,7 +43,7 @@ describe('the collections', () => {
     )
   })
 
-  it('are fetched when the page does not know them, and again after a failure', async () => {
+  it('fetches the collections if the page does not provide them, and again after a failure', async () => {
     const listCollections = vi
       .fn()
       .mockRejectedValueOnce(new Error('offline'))
@@ -54,7 +54,7 @@ describe('the collections', () => {
     await waitFor(() => expect(names()).toEqual(['Trailers', 'Bedtime']))
   })
 
-  it('are created by name, trimmed', async () => {
+  it('creates a collection by trimmed name', async () => {
     const { user, client } = setup()
     await user.type(newName(), '  Kiosk {Enter}')
     await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers', 'Bedtime']))
@@ -62,7 +62,7 @@ describe('the collections', () => {
     expect(newName().value).toBe('')
   })
 
-  it('that are created while the list is on its way are there when it has come', async () => {
+  it('keeps a collection created while the list loads', async () => {
     const answers: ((list: { collections: Collection[] }) => void)[] = []
     const listCollections = () =>
       new Promise<{ collections: Collection[] }>((resolve) => {
@@ -74,13 +74,13 @@ describe('the collections', () => {
     await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers', 'Bedtime']))
   })
 
-  it('say how many there are of how many there may be before anything is changed', () => {
+  it('shows the number of collections and their maximum before any change', () => {
     const { client } = setup()
     expect(screen.getByText('2 of 200 collections')).toBeTruthy()
     expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })
 
-  it('are not created beyond the limit', async () => {
+  it('does not create collections beyond the limit', async () => {
     const { user, client } = setup(
       {},
       Array.from({ length: 200 }, (_, n) => collection(`Number ${n}`)),
@@ -90,7 +90,7 @@ describe('the collections', () => {
     expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })
 
-  it('take no name that another has, whatever its case', async () => {
+  it('rejects a name in use, ignoring case', async () => {
     const { user, client } = setup()
     await user.type(newName(), ' bedTIME{Enter}')
     expect(screen.getByText('You have a collection of that name.')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('the collections', () => {
     expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })
 
-  it('are renamed in a dialog, also to other capitals', async () => {
+  it('renames in a dialog, also to different case', async () => {
     const { user } = setup()
     await user.click(screen.getByRole('button', { name: 'Rename Bedtime' }))
     const box = screen.getByRole('textbox', { name: 'New name of Bedtime' })
@@ -108,7 +108,7 @@ describe('the collections', () => {
     expect(names()).toEqual(['Trailers', 'BEDTIME'])
   })
 
-  it('are deleted after a question, and Cancel deletes nothing', async () => {
+  it('deletes after a confirmation, and Cancel deletes nothing', async () => {
     const { user, client } = setup()
     const open = () => user.click(screen.getByRole('button', { name: 'Delete Trailers' }))
     await open()
@@ -132,7 +132,7 @@ describe('the collections', () => {
   it.each([
     ['the server’s own sentence', conflict, 'That name is in use.'],
     ['a sentence of ours', new Error('offline'), 'The collection could not be renamed.'],
-  ])('stay as they are when the server refuses, which is said by %s', async (_whose, error, sentence) => {
+  ])('stays unchanged if the server refuses, and shows %s', async (_whose, error, sentence) => {
     const { user } = setup({ 'collections.rename': () => Promise.reject(error) })
     await user.click(screen.getByRole('button', { name: 'Rename Bedtime' }))
     await user.type(screen.getByRole('textbox', { name: 'New name of Bedtime' }), '2{Enter}')
@@ -141,7 +141,7 @@ describe('the collections', () => {
     expect(names()).toEqual(['Trailers', 'Bedtime'])
   })
 
-  it('say when one could not be created, and keep what was typed', async () => {
+  it('reports a failed creation and keeps the typed name', async () => {
     const { user } = setup({ 'collections.create': () => Promise.reject(new Error('offline')) })
     await user.type(newName(), 'Kiosk{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to create collection.')

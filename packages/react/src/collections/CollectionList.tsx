@@ -12,7 +12,7 @@ export type CollectionListProps = CollectionListOptions &
   Partial<Pick<CollectionListViewProps, 'headingLevel' | 'cataloguePath'>>
 
 /**
- * The visitor's collections: to open, to make, to rename and to delete. For somebody who is logged in.
+ * List of the user's collections, to open, create, rename and delete. For a logged-in user.
  *
  * @example
  * <CollectionList headingLevel={2} />

@@ -16,13 +16,13 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface CollectionListViewProps extends CollectionListModel, RootProps {
   texts: CollectionsMessages
-  /** Rank of its title on the page. */
+  /** Heading level of its title. */
   headingLevel: 1 | 2 | 3
-  /** Path of the catalogue that shows what is in a collection. */
+  /** Path of the catalogue that shows a collection's contents. */
   cataloguePath: string
 }
 
-/** The collections by name, each with what can be done to it, and a form for a new one. */
+/** Collections by name, each with its actions, and a form for a new one. */
 export function CollectionListView(props: CollectionListViewProps) {
   const { texts, list, headingLevel, onRetry } = props
   const id = useId()
@@ -49,7 +49,7 @@ export function CollectionListView(props: CollectionListViewProps) {
 
 interface ReadyListProps extends CollectionListViewProps {
   collections: readonly ListedCollection[]
-  /** Takes the focus when the row that had it is gone. */
+  /** Receives focus when the focused row is removed. */
   title: RefObject<HTMLElement | null>
 }
 
@@ -57,7 +57,7 @@ function ReadyList(props: ReadyListProps) {
   const { texts, collections, title, isSaving, problem, cataloguePath, onCreate } = props
   const [opened, setOpened] = useState<OpenedCollection | null>(null)
   const [deleted, setDeleted] = useState<ListedCollection | null>(null)
-  // Not before the dialog is gone, which keeps the focus and then gives it back to a row that is no longer there.
+  // After the dialog has closed, which returns focus to a row that no longer exists.
   useLayoutEffect(() => {
     if (deleted) title.current?.focus()
   }, [deleted, title])

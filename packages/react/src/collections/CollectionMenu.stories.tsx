@@ -9,7 +9,7 @@ const named = (collection_name: string) => ({ collection_id: collection_name, co
 const FEW = ['Audiobook narrators', 'Kiosk, calm', 'Bedtime'].map(named)
 const MANY = Array.from({ length: 40 }, (_, n) => named(`Collection ${n + 1}, one of very many that somebody made`))
 
-/** A page of somebody with collections. */
+/** Runtime of a user with collections. */
 const page = (handlers: FakeHandlers = {}) => ({
   user: profileFixture(),
   client: createFakeClient({
@@ -76,7 +76,7 @@ export const Added: Story = {
   },
 }
 
-/** By keyboard alone: the focus goes to the box, and back to the button when the menu closes. */
+/** Keyboard only: focus moves to the box, and back to the button when the menu closes. */
 export const CreatedByKeyboard: Story = {
   async play({ canvas }) {
     canvas.getByRole('button').focus()

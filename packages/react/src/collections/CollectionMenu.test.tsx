@@ -26,7 +26,7 @@ function menu(handlers: FakeHandlers = {}) {
 const open = (user: ReturnType<typeof menu>['user']) =>
   user.click(screen.getByRole('button', { name: 'Add to collection' }))
 
-test('a visitor is asked to log in, and no list is loaded', async () => {
+test('CollectionMenu asks a visitor to log in and loads no list', async () => {
   const { user, client } = renderVoice(<CollectionMenu voice={voiceListingFixture()} />)
   await open(user)
   expect(await screen.findByRole('dialog', { name: 'Join to Create Collections' })).toBeTruthy()
@@ -34,7 +34,7 @@ test('a visitor is asked to log in, and no list is loaded', async () => {
   expect(client.calls).toEqual([])
 })
 
-test('opens, is narrowed by typing, adds by Enter and says "✓ Added"', async () => {
+test('CollectionMenu opens, filters while typing, adds by Enter and shows "✓ Added"', async () => {
   const { user, client } = menu()
   await open(user)
   const box = await screen.findByRole('textbox', { name: 'Find or create' })
@@ -47,7 +47,7 @@ test('opens, is narrowed by typing, adds by Enter and says "✓ Added"', async (
   expect(client.calls.at(-1)?.input).toMatchObject({ collection_id: 'c1' })
 })
 
-test('closes 1.2 s after the voice was added, and the focus is on its button again', async () => {
+test('CollectionMenu closes 1.2 s after the voice was added and returns focus to its button', async () => {
   const { user } = menu()
   await open(user)
   await user.click(await screen.findByRole('button', { name: 'Kiosk, calm' }))
@@ -57,7 +57,7 @@ test('closes 1.2 s after the voice was added, and the focus is on its button aga
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
-test('the arrow keys go from the box along the list and around', async () => {
+test('arrow keys move from the box along the list and wrap around', async () => {
   const { user } = menu()
   await open(user)
   const box = await screen.findByRole('textbox')
@@ -69,13 +69,13 @@ test('the arrow keys go from the box along the list and around', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bedtime' }))
 })
 
-test('says how many collections there are of how many there may be', async () => {
+test('CollectionMenu shows the number of collections and their maximum', async () => {
   const { user } = menu()
   await open(user)
   expect(await screen.findByText('3 of 200 collections')).toBeTruthy()
 })
 
-test('offers to create none when there are as many as there may be', async () => {
+test('CollectionMenu offers no new collection at the maximum', async () => {
   const collections = Array.from({ length: 200 }, (_, n) => ({
     collection_id: `c${n}`,
     collection_name: `Number ${n}`,
@@ -87,7 +87,7 @@ test('offers to create none when there are as many as there may be', async () =>
   expect(screen.queryByRole('button', { name: /Create/ })).toBeNull()
 })
 
-test('offers to create only a name that is not there', async () => {
+test('CollectionMenu offers only unused names for a new collection', async () => {
   const { user } = menu()
   await open(user)
   await screen.findByRole('button', { name: 'Bedtime' })
@@ -101,7 +101,7 @@ test.each([
   [{ 'collections.list': () => Promise.reject(new Error()) }, '', 'Could not load collections.'],
   [{ 'collections.add': () => Promise.reject(new Error()) }, 'Bedtime', 'Failed to add voice.'],
   [{ 'collections.create': () => Promise.reject(new Error()) }, 'New', 'Failed to create collection.'],
-])('the failure of %o after "%s" is told in an alert: %s', async (handlers, text, message) => {
+])('a failure of %o after "%s" shows the alert: %s', async (handlers, text, message) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user } = menu(handlers)
   await open(user)
@@ -113,7 +113,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(message)
 })
 
-/** A server where the voice is in “Bedtime”. */
+/** Server on which the voice is in “Bedtime”. */
 function held(more: FakeHandlers = {}) {
   const holding = new Set(['c2'])
   return menu({
@@ -134,14 +134,14 @@ function held(more: FakeHandlers = {}) {
 }
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
-test('the collections that hold the voice already are marked', async () => {
+test('collections that contain the voice are checked', async () => {
   const { user } = held()
   await open(user)
   await screen.findByRole('button', { name: 'Kiosk, calm' })
   expect(pressed()).toEqual(['Bedtime'])
 })
 
-test('a click on a collection that holds the voice takes it out, and another puts it back', async () => {
+test('clicking a checked collection removes the voice, and clicking again adds it', async () => {
   const { user, client } = held()
   await open(user)
   await user.click(await screen.findByRole('button', { name: 'Bedtime' }))
@@ -154,7 +154,7 @@ test('a click on a collection that holds the voice takes it out, and another put
   expect(client.calls.map(({ name }) => name)).toEqual(['collections.list', 'collections.remove', 'collections.add'])
 })
 
-test('a voice that could not be taken out stays marked, and an alert says so', async () => {
+test('a failed removal keeps the collection checked and shows an alert', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user } = held({ 'collections.remove': () => Promise.reject(new Error('away')) })
   await open(user)

@@ -11,13 +11,13 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface CollectionMenuProps extends RootProps<HTMLButtonElement> {
   voice: Pick<VoiceListing, 'voice_id' | 'voice_name'>
-  /** `icon` is a folder alone, `labelled` says what it does. Default `labelled`. */
+  /** `icon` shows only a folder, `labelled` also a text. Default `labelled`. */
   variant?: 'icon' | 'labelled'
   size?: 'small' | 'medium' | 'large'
 }
 
 /**
- * Adds a voice to one of the visitor's collections, or to a new one; who is not logged in is asked to.
+ * Menu to add a voice to one of the visitor's collections, or to a new one; visitors are asked to log in.
  *
  * @example
  * <CollectionMenu voice={voice} variant="labelled" />

@@ -12,12 +12,12 @@ export const collectionPicker = lazyModule(() => import('./CollectionPicker.tsx'
 
 export interface CollectionMenuViewProps extends CollectionsModel, RootProps<HTMLDivElement> {
   texts: CollectionsMessages
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
 }
 
 /**
- * The visitor's collections under a button, whose code loads when it first opens.
+ * Popover with the visitor's collections, whose code loads when it first opens.
  *
  * @example
  * <CollectionMenuView

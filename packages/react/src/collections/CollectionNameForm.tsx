@@ -6,22 +6,22 @@ import { Button } from '../ui/index.ts'
 
 interface CollectionNameFormProps {
   label: string
-  /** What its button says. */
+  /** Text of the submit button. */
   action: string
-  /** What it says of a name that another collection has. */
+  /** Message for a name in use. */
   taken: string
   collections: readonly Collection[]
-  /** The collection that is renamed; without one a new one is made. */
+  /** Collection to rename; without one a new one is created. */
   renamed?: Collection
   busy: boolean
-  /** Whether no more can be made. */
+  /** True if the maximum number is reached. */
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
-  /** Gives whether the server took the name; then the box is empty again. */
+  /** Resolves to true if the server accepted the name; the box is then cleared. */
   onSubmit: (name: string) => Promise<boolean>
 }
 
-/** Asks for the name of a collection, and refuses one that another has. */
+/** Form for the name of a collection, which rejects names in use. */
 export function CollectionNameForm(props: CollectionNameFormProps) {
   const { label, action, taken, collections, renamed, busy, disabled = false, inputRef, onSubmit } = props
   const id = useId()
@@ -64,7 +64,7 @@ export function CollectionNameForm(props: CollectionNameFormProps) {
 
 const key = (name: string) => name.trim().toLocaleLowerCase()
 
-/** Whether a collection other than `exceptId` has this name, whatever its case. */
+/** True if a collection other than `exceptId` has this name, ignoring case. */
 function isNameTaken(collections: readonly Collection[], name: string, exceptId?: string): boolean {
   return collections.some((one) => one.collection_id !== exceptId && key(one.collection_name) === key(name))
 }

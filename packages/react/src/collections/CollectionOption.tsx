@@ -8,12 +8,12 @@ interface CollectionOptionProps {
   texts: CollectionsMessages
   collection: ListedCollection
   adding: Adding
-  /** Whether it holds the voice. */
+  /** True if it contains the voice. */
   isHolding: boolean
   onToggle: (collectionId: string) => void
 }
 
-/** One collection of the list: a click adds the voice to it, or takes it out. */
+/** Collection in the list: a click adds or removes the voice. */
 export function CollectionOption({ texts, collection, adding, isHolding, onToggle }: CollectionOptionProps) {
   const { collection_id: id, collection_name: name, isTemporary = false } = collection
   const isOwn = adding.status !== 'idle' && adding.collectionId === id
@@ -24,7 +24,7 @@ export function CollectionOption({ texts, collection, adding, isHolding, onToggl
       className="voice-menu-item"
       part="menu-item"
       data-status={status}
-      // Not `disabled`, which would take the focus away while it is added.
+      // aria-disabled instead of disabled: a disabled button loses focus.
       aria-disabled={adding.status.endsWith('ing') || undefined}
       aria-pressed={isHolding}
       onClick={() => !isTemporary && onToggle(id)}

@@ -11,11 +11,11 @@ interface CollectionPickerProps extends CollectionsModel {
   texts: CollectionsMessages
 }
 
-/** The visitor's collections: find one and add the voice to it or take it out, or create one. */
+/** The visitor's collections: search one, add or remove the voice, or create one. */
 export function CollectionPicker({ texts, ...model }: CollectionPickerProps) {
   const { list, shown, newName, adding, filter } = model
   const input = useRef<HTMLInputElement>(null)
-  // The button that is pressed goes away, and the focus would go with it.
+  // The pressed button may be removed, so focus moves to the box first.
   const fromBox =
     <T,>(act: () => T) =>
     (): T => {

@@ -12,10 +12,10 @@ interface CollectionRowProps {
   onDelete: () => void
 }
 
-/** A collection by its name, which leads to what is in it. */
+/** Collection whose name links to its contents. */
 export function CollectionRow({ texts, collection, cataloguePath, onRename, onDelete }: CollectionRowProps) {
   const name = collection.collection_name
-  // The server does not know it yet.
+  // It has not been created on the server yet.
   if (collection.isTemporary) return <li part="collection">{name}</li>
   return (
     <li part="collection">

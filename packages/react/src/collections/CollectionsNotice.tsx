@@ -8,7 +8,7 @@ interface CollectionsNoticeProps
   texts: CollectionsMessages
 }
 
-/** What stands above the list, or in its place. */
+/** Message above the list, or in place of it. */
 export function CollectionsNotice({ texts, list, filter = '', problem = null, onRetry }: CollectionsNoticeProps) {
   if (list.status === 'loading') {
     return (

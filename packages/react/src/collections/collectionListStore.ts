@@ -3,14 +3,14 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Collections } from '../runtime/index.ts'
 
-/** What did not work; `message` is the server's own sentence, null when it said none. */
+/** Failed action; `message` is the server's text, or null. */
 export interface CollectionListProblem {
   readonly kind: 'create' | 'rename' | 'delete'
   readonly message: string | null
 }
 
 export interface CollectionListState {
-  /** Whether something is on its way to the server. */
+  /** True while a request is pending. */
   readonly isSaving: boolean
   readonly problem: CollectionListProblem | null
 }
@@ -20,15 +20,15 @@ export interface CollectionListStore extends Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > {
   load: () => Promise<void>
-  /** Each gives whether the server took it. One at a time. */
+  /** Each resolves to true if the server accepted. One action at a time. */
   create: (name: string) => Promise<boolean>
   rename: (collectionId: string, name: string) => Promise<boolean>
   remove: (collectionId: string) => Promise<boolean>
-  /** Forgets what did not work. */
+  /** Clears the error. */
   dismiss: () => void
 }
 
-/** How what is done to the visitor's collections goes. */
+/** Store of the actions on the visitor's collections. */
 export function createCollectionListStore(collections: Collections): CollectionListStore {
   const store = createStore<CollectionListState>(() => ({ isSaving: false, problem: null }))
   let loading = Promise.resolve()
@@ -37,7 +37,7 @@ export function createCollectionListStore(collections: Collections): CollectionL
     if (store.getState().isSaving) return false
     store.setState({ isSaving: true, problem: null })
     try {
-      // A list that is on its way would take the change away again.
+      // A list response that arrives later would undo the change.
       await loading
       await call()
       store.setState({ isSaving: false })

@@ -1,6 +1,6 @@
 import type { Collection } from '@voice-rankings/contract'
 
-/** Address of a catalogue that shows one collection, in every language. */
+/** Catalogue address of one collection, in every language. */
 export function collectionPath(
   { collection_id: id }: Pick<Collection, 'collection_id'>,
   catalogue = '/voices',

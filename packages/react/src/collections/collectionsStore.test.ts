@@ -40,8 +40,8 @@ async function setup(handlers: FakeHandlers = {}) {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-describe('the list', () => {
-  test('is loaded when the menu opens, each time', async () => {
+describe('collection list', () => {
+  test('is loaded each time the menu opens', async () => {
     const { store, sent, names } = await setup()
     expect(names()).toEqual(['Audiobook narrators', 'Kiosk, calm'])
     store.close()
@@ -54,13 +54,13 @@ describe('the list', () => {
     [' A ', ['Audiobook narrators', 'Kiosk, calm']],
     ['RATORS', ['Audiobook narrators']],
     ['bedtime', []],
-  ])('narrowed by "%s" holds %j', async (filter, found) => {
+  ])('filtered by "%s" contains %j', async (filter, found) => {
     const { store, names } = await setup()
     store.setFilter(filter)
     expect(names()).toEqual(found)
   })
 
-  test('that could not be loaded says so, and can be loaded again', async () => {
+  test('reports a load failure and can be loaded again', async () => {
     const answers = [() => Promise.reject(new Error('offline')), () => ({ collections: [KIOSK] })]
     const { store, shown, names } = await setup({
       'collections.list': () => answers.shift()?.() ?? { collections: [] },
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(names()).toEqual(['Kiosk, calm'])
   })
 
-  test('that needs a login closes the menu and asks for one', async () => {
+  test('that requires a login closes the menu and asks for one', async () => {
     const { store, onLoginRequired } = await setup({
       'collections.list': () => Promise.reject(new LoginRequiredError(refusal('login_required'))),
     })
@@ -80,7 +80,7 @@ describe('the list', () => {
 })
 
 describe('adding the voice', () => {
-  test('says "added" for 1.2 s and closes', async () => {
+  test('shows "added" for 1.2 s and closes', async () => {
     const { store, clock, sent } = await setup()
     const added = store.add('c2')
     expect(store.getState().adding).toEqual({ status: 'adding', collectionId: 'c2' })
@@ -95,7 +95,7 @@ describe('adding the voice', () => {
     expect(store.getState().adding).toEqual({ status: 'idle' })
   })
 
-  test('goes one at a time', async () => {
+  test('is limited to one at a time', async () => {
     const { store, sent } = await setup()
     await Promise.all([store.add('c1'), store.add('c2'), store.create()])
     expect(sent('collections.add')).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('adding the voice', () => {
     expect(store.getState().open).toBe(true)
   })
 
-  test('leaves no timer behind when the menu is closed first', async () => {
+  test('leaves no timer behind when the menu closes first', async () => {
     const { store, clock } = await setup()
     await store.add('c1')
     store.close()
@@ -134,13 +134,13 @@ describe('a new collection', () => {
     expect(newName(shown())).toBe(name)
   })
 
-  test('has no name before the others are known', async () => {
+  test('has no name before the others have loaded', async () => {
     const { store, shown } = await setup({ 'collections.list': () => new Promise(() => {}) })
     store.setFilter('Trailer voices')
     expect(newName(shown())).toBeNull()
   })
 
-  test('is listed at once, takes the server’s place when it answers, and then the voice is added to it', async () => {
+  test("is listed at once, replaced by the server's response, and then receives the voice", async () => {
     let answer: ((name: string) => void) | undefined
     const createCollection = () =>
       new Promise<{ collection: typeof KIOSK }>((resolve) => {
@@ -160,7 +160,7 @@ describe('a new collection', () => {
     expect(store.getState().adding).toEqual({ status: 'added', collectionId: 'c3' })
   })
 
-  test.each(MESSAGES)('is taken out of the list when %s; its name stays typed', async (_when, error, message) => {
+  test.each(MESSAGES)('is removed from the list when %s; its name stays typed', async (_when, error, message) => {
     const { store, names, sent } = await setup({ 'collections.create': () => Promise.reject(error) })
     store.setFilter('Trailer voices')
     await store.create()
@@ -174,7 +174,7 @@ describe('a new collection', () => {
     expect(sent('collections.add')).toEqual([])
   })
 
-  test('stays when the voice could not be added to it', async () => {
+  test('stays if adding the voice fails', async () => {
     const { store, names } = await setup({ 'collections.add': () => Promise.reject(new Error('offline')) })
     store.setFilter('Trailer voices')
     await store.create()

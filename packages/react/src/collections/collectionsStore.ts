@@ -5,15 +5,15 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { ListedCollections, Collections, ListedCollection } from '../runtime/index.ts'
 import { isFull } from './isFull.ts'
 
-/** How long it says that the voice was added before it closes, in milliseconds. */
+/** Delay before the menu closes after the voice was added, in milliseconds. */
 export const ADDED_CLOSE_DELAY_MS = 1200
 
-/** Where adding the voice or taking it out stands, and of which collection. */
+/** Status of adding or removing the voice, and its collection. */
 export type Adding =
   | { readonly status: 'idle' }
   | { readonly status: 'adding' | 'added' | 'removing' | 'removed'; readonly collectionId: string }
 
-/** What did not work; `message` is the server's own sentence, null when it said none. */
+/** Failed action; `message` is the server's text, or null. */
 export interface CollectionProblem {
   readonly kind: 'add' | 'remove' | 'create'
   readonly message: string | null
@@ -21,10 +21,10 @@ export interface CollectionProblem {
 
 export interface CollectionsState {
   readonly open: boolean
-  /** What is typed: it narrows the list down, and is the name of a new collection. */
+  /** Typed text: filters the list, and names a new collection. */
   readonly filter: string
   readonly adding: Adding
-  /** Ids of the collections that hold the voice. */
+  /** Ids of the collections that contain the voice. */
   readonly holding: ReadonlySet<string>
   readonly problem: CollectionProblem | null
 }
@@ -33,16 +33,16 @@ export interface CollectionsStore extends Pick<
   StoreApi<CollectionsState>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  /** Opens and loads the list. */
+  /** Opens the menu and loads the list. */
   open: () => void
   close: () => void
-  /** Loads the list once more. */
+  /** Loads the list again. */
   load: () => Promise<void>
   setFilter: (filter: string) => void
   add: (collectionId: string) => Promise<void>
-  /** Adds the voice to a collection, or takes it out of one that holds it. */
+  /** Adds the voice to a collection, or removes it from one that contains it. */
   toggle: (collectionId: string) => Promise<void>
-  /** Creates a collection with the name that is typed, and adds the voice to it. */
+  /** Creates a collection with the typed name and adds the voice to it. */
   create: () => Promise<void>
 }
 
@@ -50,16 +50,16 @@ interface CollectionsOptions {
   collections: Collections
   voiceId: string
   clock: Clock
-  /** The server wants a login first. */
+  /** The server requires a login. */
   onLoginRequired: () => void
 }
 
-/** The list, and what narrows it down. */
+/** List and its filter. */
 type Narrowed = Pick<CollectionsState, 'filter'> & { readonly list: ListedCollections }
 
 const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
-/** The collections whose names hold what is typed, whatever its case. */
+/** Collections whose names contain the typed text, ignoring case. */
 export function matchingCollections({ list, filter }: Narrowed): readonly ListedCollection[] {
   if (list.status !== 'ready') return []
   const part = filter.trim().toLocaleLowerCase()
@@ -67,8 +67,7 @@ export function matchingCollections({ list, filter }: Narrowed): readonly Listed
 }
 
 /**
- * The name a new collection would have; null when nothing is typed, one of that name is there, whatever its case, or there are as
- * many as the server keeps.
+ * Name of a new collection; null if nothing is typed, the name is in use (ignoring case), or the maximum is reached.
  */
 export function newName({ list, filter }: Narrowed): string | null {
   const name = filter.trim()
@@ -76,7 +75,7 @@ export function newName({ list, filter }: Narrowed): string | null {
   return list.collections.some(({ collection_name }) => same(collection_name, name)) ? null : name
 }
 
-/** Adds one voice to the visitor's collections, and takes it out of them. */
+/** Store that adds a voice to the visitor's collections and removes it. */
 export function createCollectionsStore(options: CollectionsOptions): CollectionsStore {
   const { collections, voiceId, clock, onLoginRequired } = options
   const store = createStore<CollectionsState>(() => ({
@@ -94,7 +93,7 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
     setState({ open: false })
   }
 
-  /** What of an error there is to show: nothing when a login is all it needs. */
+  /** Error text; null if only a login is required. */
   function refused(error: unknown): string | null {
     if (isClientError(error) && error.kind === 'login_required') {
       close()
@@ -135,7 +134,7 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
   const isBusy = () => getState().adding.status.endsWith('ing')
 
   async function create(name: string): Promise<void> {
-    // The one it is added to has no id yet.
+    // The new collection has no id yet.
     setState({ adding: { status: 'adding', collectionId: '' }, problem: null, filter: '' })
     try {
       const { collection_id } = await collections.create(name)
@@ -150,7 +149,7 @@ export function createCollectionsStore(options: CollectionsOptions): Collections
     ...store,
     open() {
       const { adding } = getState()
-      // Something may still be on its way from the last time.
+      // A request of the last opening may still be pending.
       setState({
         open: true,
         filter: '',

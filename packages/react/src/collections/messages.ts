@@ -1,7 +1,7 @@
 /** Texts of adding a voice to a collection. */
 export const collectionsMessages = {
   add: 'Add to collection',
-  /** The name of a button without words, which must say which voice it is about. */
+  /** Accessible name of a button without text, which must name its voice. */
   label: (voiceName: string) => `Add ${voiceName} to a collection`,
   find: 'Find or create',
   loading: 'Loading collections…',

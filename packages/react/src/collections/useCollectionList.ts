@@ -6,11 +6,11 @@ import { createCollectionListStore } from './collectionListStore.ts'
 import { useStore } from 'zustand'
 
 export interface CollectionListOptions {
-  /** The collections, when they are there already: shown until the list has been loaded. */
+  /** Known collections, shown until the list has loaded. */
   initial?: readonly Collection[] | null | undefined
 }
 
-/** The visitor's collections, to be made, renamed and deleted. */
+/** Headless list of the visitor's collections, to create, rename and delete. */
 export function useCollectionList({ initial }: CollectionListOptions) {
   const { collections } = useRuntime()
   const store = useMemo(() => createCollectionListStore(collections), [collections])
@@ -36,5 +36,5 @@ export function useCollectionList({ initial }: CollectionListOptions) {
   }
 }
 
-/** What `useCollectionList` gives. */
+/** Result of `useCollectionList`. */
 export type CollectionListModel = ReturnType<typeof useCollectionList>

@@ -6,7 +6,7 @@ import { collectionsMessages } from './messages.ts'
 import { useStore } from 'zustand'
 
 /**
- * The visitor's collections, which of them hold a voice, and how to add it or take it out.
+ * Headless menu of the visitor's collections: which contain a voice, and how to add or remove it.
  *
  * @example
  * const { shown, onToggle } = useCollections({ voiceId: voice.voice_id })
@@ -42,5 +42,5 @@ export function useCollections({ voiceId }: { voiceId: string }) {
   }
 }
 
-/** What `useCollections` gives. */
+/** Result of `useCollections`. */
 export type CollectionsModel = ReturnType<typeof useCollections>

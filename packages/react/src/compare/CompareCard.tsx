@@ -21,10 +21,10 @@ interface CompareCardProps extends CompareModel {
 
 const silent = () => () => {}
 
-/** How many bars the longest reading is drawn with, where it is wide and where it is narrow. */
+/** Number of bars of the longest reading on wide and narrow cards. */
 const BARS = { wide: 160, narrow: 56 } as const
 
-/** One voice of the comparison. */
+/** Card of one compared voice. */
 export function CompareCard({ one, ...model }: CompareCardProps) {
   const { texts, text, isHidden, blind, longestMs, current, onToggle, onRemove, onChoose } = model
   const { track, take, name, found } = one
@@ -39,12 +39,12 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   const snippet = one.said.get(text.trim())
   const gender = voice && take && !isHidden ? voice.voice_gender : 'none'
   const isPlaying = status === 'playing' || status === 'loading'
-  // A voice that has not said the text yet has a still line, as long as the longest.
+  // A voice without the text has a flat line, as long as the longest reading.
   const share = take ? take.durationMs / longestMs : 1
   const barsOf = (most: number) => Math.max(8, Math.round(most * share))
   const wave = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Not as an attribute, which a strict page refuses when it comes from a server.
+    // Set by script, because a strict CSP forbids server-rendered style attributes.
     wave.current?.style.setProperty('width', `${Math.max(8, share * 100)}%`)
   }, [share])
   return (
@@ -114,7 +114,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   )
 }
 
-/** Why there is nothing to hear, if there is nothing. */
+/** Message if the voice cannot be played. */
 function Trouble({ texts, one, isSilent }: Pick<CompareCardProps, 'texts' | 'one'> & { isSilent: boolean }) {
   const writing = useWriting()
   const playerTexts = useMessages('player', playerMessages)

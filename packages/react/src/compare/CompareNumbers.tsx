@@ -2,7 +2,7 @@ import { useWriting } from '../runtime/index.ts'
 import { numberRows } from './numberRows.ts'
 import type { CompareModel } from './useCompareVoices.ts'
 
-/** What differs between the voices, in numbers. */
+/** Table of the voices' measurements and their differences. */
 export function CompareNumbers({ texts, compared }: CompareModel) {
   const writing = useWriting()
   const entries = compared.map(({ found, take }) => ({

@@ -4,7 +4,7 @@ import { HoldNotes } from '../player/index.ts'
 import { Button } from '../ui/index.ts'
 import type { CompareModel } from './useCompareVoices.ts'
 
-/** What all of them say, and one button that has every voice say it. */
+/** Common text, and a button that generates it in every voice. */
 export function CompareText(model: CompareModel) {
   const { texts, hold, text, limit, excess, compared, canGenerate, waiting, isComplete, isGenerating } = model
   const id = useId()

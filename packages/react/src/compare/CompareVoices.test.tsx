@@ -36,7 +36,7 @@ const cards = () => screen.getAllByRole('article')
 const playing = () =>
   screen.queryAllByRole('button', { name: /^Pause/ }).map((button) => button.getAttribute('aria-label'))
 
-describe('comparing voices', () => {
+describe('CompareVoices', () => {
   it('plays one voice at a time', async () => {
     const { user } = setup()
     await user.click(screen.getByRole('button', { name: 'Play Clara' }))
@@ -45,7 +45,7 @@ describe('comparing voices', () => {
     await waitFor(() => expect(playing()).toEqual(['Pause Theo']))
   })
 
-  it('goes on in the other voice at the same word with one key', async () => {
+  it('switches to the other voice at the same word with one key', async () => {
     const { user, audio, runtime } = setup()
     await user.click(screen.getByRole('button', { name: 'Play Clara' }))
     await waitFor(() => expect(playing()).toEqual(['Pause Clara']))
@@ -57,13 +57,13 @@ describe('comparing voices', () => {
     await waitFor(() => expect(playing()).toEqual(['Pause Clara']))
   })
 
-  it('the keys are letters again while somebody writes', async () => {
+  it('handles no shortcut keys while typing', async () => {
     const { user } = setup()
     await user.type(screen.getByRole('textbox', { name: 'Text all of them say' }), 'x1')
     expect(playing()).toEqual([])
   })
 
-  it('has all of them say a new text by one button', async () => {
+  it('generates a new text in all voices with one button', async () => {
     const { user, onChange } = setup({ text: 'Something new.' })
     expect(screen.getAllByText('Has not said this text yet')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Generate in 2 voices' }))
@@ -72,7 +72,7 @@ describe('comparing voices', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play Theo' }).disabled).toBe(false)
   })
 
-  it('waits for no voice that there is not', async () => {
+  it('does not wait for a missing voice', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const gone = new RequestError({ status: 404, code: 'not_found', message: '', issues: [], requestId: null })
     renderVoice(<CompareVoices voiceIds={ids} known={[clara]} />, {
@@ -83,7 +83,7 @@ describe('comparing voices', () => {
     log.mockRestore()
   })
 
-  it('hides every name, colour and number while it is blind, and reveals them after the choice', async () => {
+  it('hides every name, colour and number in blind mode, and reveals them after the choice', async () => {
     const { user } = setup()
     expect(screen.getByRole('table')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Hide the names' }))
@@ -101,7 +101,7 @@ describe('comparing voices', () => {
     expect(screen.getAllByText(/Clara|Theo/).length).toBeGreaterThan(1)
   })
 
-  it('does not tell a name by the sound that plays', async () => {
+  it('does not reveal a name through the playing sound', async () => {
     const { user, runtime } = setup()
     await user.click(screen.getByRole('button', { name: 'Play Clara' }))
     await user.click(screen.getByRole('button', { name: 'Hide the names' }))
@@ -109,7 +109,7 @@ describe('comparing voices', () => {
     await waitFor(() => expect(runtime.playback.current.getState()?.info?.title).toBe('Voice A'))
   })
 
-  it('tells the page who is compared', async () => {
+  it('notifies the page of the compared voices', async () => {
     const { user, onChange } = setup()
     await user.click(screen.getByRole('button', { name: 'Take Theo out' }))
     expect(onChange).toHaveBeenLastCalledWith({
@@ -126,7 +126,7 @@ describe('comparing voices', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text all of them say' }).value).toBe('Hi.')
   })
 
-  it('a voice that stays plays on when another is taken out', async () => {
+  it('keeps a voice playing when another is removed', async () => {
     const complaints = vi.spyOn(console, 'error')
     const { user } = setup()
     await user.click(screen.getByRole('button', { name: 'Play Theo' }))
@@ -144,7 +144,7 @@ describe('comparing voices', () => {
     expect(widths).toEqual(['50%', '100%'])
   })
 
-  it('finds the voices it was only given the ids of, also when it is mounted twice', async () => {
+  it('loads voices given only by id, also when mounted twice', async () => {
     const { container } = renderVoice(
       <StrictMode>
         <CompareVoices voiceIds={ids} known={[clara]} />
@@ -159,7 +159,7 @@ describe('comparing voices', () => {
     { out: 'Clara', next: 'Take Theo out' },
     { out: 'Theo', next: 'Take Clara out' },
   ])(
-    'the focus goes on to the voice beside $out when it is taken out, and how many are left is heard',
+    'focus moves to the voice beside $out when it is removed, and the remaining number is announced',
     async ({ out, next }) => {
       const { user } = setup()
       screen.getByRole('button', { name: `Take ${out} out` }).focus()
@@ -169,14 +169,14 @@ describe('comparing voices', () => {
     },
   )
 
-  it('the focus goes to the search for voices when the last one is taken out', async () => {
+  it('focus moves to the voice search when the last voice is removed', async () => {
     const { user } = setup({ voiceIds: [clara.voice_id] })
     await user.click(screen.getByRole('button', { name: 'Take Clara out' }))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search voices' }))
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('the focus goes to why there is no search any more when the fourth voice is added', async () => {
+  it('focus moves to the reason for the missing search when the fourth voice is added', async () => {
     const others = ['a', 'b', 'c'].map((id) => voiceFixture({ voice_name: id, voice_speaker_id: id }))
     const known = [clara, ...others]
     const { user } = setup({ voiceIds: known.slice(0, 3).map(({ voice_id }) => voice_id), known }, known.at(-1))
@@ -189,7 +189,7 @@ describe('comparing voices', () => {
     expect(screen.getByText('4 voices are compared.')).toBeTruthy()
   })
 
-  it('a voice that is compared already is not added again, which is said until it is taken out', async () => {
+  it('a compared voice is not added again, with a message until it is removed', async () => {
     const { user } = setup({}, theo)
     await user.type(screen.getByRole('combobox', { name: 'Search voices' }), 'theo')
     await user.click(await screen.findByRole('option'))
@@ -199,7 +199,7 @@ describe('comparing voices', () => {
     expect(screen.queryByText('Theo is compared already.')).toBeNull()
   })
 
-  it('a voice is an article by its name, and by a letter while names are hidden', async () => {
+  it('each voice is an article labelled by name, or by letter in blind mode', async () => {
     const { user } = setup()
     expect(screen.getByRole('article', { name: 'Theo' })).toBe(cards()[1])
     await user.click(screen.getByRole('button', { name: 'Hide the names' }))
@@ -207,7 +207,7 @@ describe('comparing voices', () => {
     expect(screen.queryByRole('article', { name: 'Theo' })).toBeNull()
   })
 
-  it('the button that generates says so meanwhile, and does nothing more', async () => {
+  it('the generate button shows progress and ignores further clicks', async () => {
     const generateSpeech = vi.fn(() => new Promise<never>(() => {}))
     const { user } = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} text="Something new." />, {
       handlers: { 'speech.generate': generateSpeech, 'account.status': () => ({}) },
@@ -217,7 +217,7 @@ describe('comparing voices', () => {
     await waitFor(() => expect(generateSpeech).toHaveBeenCalledOnce())
   })
 
-  it('the button that generates keeps the focus, and that all have said the text is heard', async () => {
+  it('the generate button keeps focus, and completion is announced', async () => {
     const { user } = setup({ text: 'Something new.' })
     const generate = screen.getByRole('button', { name: 'Generate in 2 voices' })
     generate.focus()
@@ -228,7 +228,7 @@ describe('comparing voices', () => {
     expect(generate.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('says on a fresh page how many texts a visitor may still have spoken', () => {
+  it('shows the remaining quota on a fresh page', () => {
     const allowance = { name: 'hold-device', limit: 5, remaining: 2, windowMs: 86_400_000, resetsAt: null }
     const { client } = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} />, { allowances: [allowance] })
     expect(screen.getByText(/2 of 5 left today/)).toBeTruthy()
@@ -236,14 +236,14 @@ describe('comparing voices', () => {
     expect(client.calls).toEqual([])
   })
 
-  it('asks how many they are when the visitor turns to the text, where the page does not know', async () => {
+  it('loads the remaining quota when the text is focused, if the page does not provide it', async () => {
     const { user, client } = setup()
     expect(client.calls).toEqual([])
     await user.click(screen.getByRole('textbox', { name: 'Text all of them say' }))
     expect(client.calls.map(({ name }) => name)).toEqual(['account.status'])
   })
 
-  it('counts a hold down', async () => {
+  it('counts a rate limit down', async () => {
     const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
     const hold = new HoldError(refusal, new Date(Date.now() + 3_600_500))
     const { user } = setup({ text: 'Something new.' }, undefined, {
@@ -253,7 +253,7 @@ describe('comparing voices', () => {
     expect((await screen.findByRole('timer')).textContent).toMatch(/^Again in (1:00:00|59:59)$/)
   })
 
-  it('says when the text is too long', () => {
+  it('reports a too long text', () => {
     setup({ text: 'a'.repeat(503) })
     expect(screen.getByText('Text exceeds character limit by 3 characters')).toBeTruthy()
     fireEvent.blur(screen.getByRole('textbox', { name: 'Text all of them say' }))

@@ -5,12 +5,12 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface CompareVoicesProps extends CompareOptions, RootProps {
-  /** Rank of its title on the page. Default 2. */
+  /** Heading level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3
 }
 
 /**
- * The same text in two to four voices, as loud as each other, with their names or without.
+ * Compares the same text in two to four voices at equal loudness, with their names shown or hidden.
  *
  * @example
  * <CompareVoices voiceIds={[voice.voice_id]} text="Good morning!" />

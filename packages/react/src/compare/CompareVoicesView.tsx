@@ -17,7 +17,7 @@ export interface CompareVoicesViewProps extends CompareModel, RootProps {
 }
 
 /**
- * The comparison as a picture of its state.
+ * View of a comparison model.
  *
  * @example
  * <CompareVoicesView {...useCompareVoices({ voiceIds: [voice.voice_id] })} headingLevel={2} />
@@ -62,7 +62,7 @@ export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewP
   )
 }
 
-/** Keys of the comparison; while somebody writes, or a button wants the space bar, they are not for us. */
+/** Shortcut keys of the comparison, ignored while typing and for the space bar on a button. */
 function onCompareKey(
   event: KeyboardEvent<HTMLElement>,
   { compared, current, onSwitch, onToggle }: CompareModel,
@@ -80,12 +80,12 @@ function onCompareKey(
   event.preventDefault()
 }
 
-/** Hides the names and shows them again; once one is chosen, which shows them, begins anew. */
+/** Button to hide and show the names; after a choice, which reveals them, it starts over. */
 function BlindSwitch({ texts, blind, isHidden, compared, onBlindChange }: CompareModel) {
   const button = useRef<HTMLButtonElement>(null)
   const isChosen = blind !== null && blind.choice !== null
   useEffect(() => {
-    // The buttons to choose by have gone, and the focus with them.
+    // The choice buttons were removed together with focus.
     if (isChosen) button.current?.focus({ preventScroll: true })
   }, [isChosen])
   return (

@@ -4,8 +4,8 @@ import { voicePath } from '@voice-rankings/contract'
 type ComparedVoice = Pick<VoiceListing, 'voice_id' | 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
 
 /**
- * Address of a comparison: below the page of the first voice, the others in its query, and the text in its fragment, which a browser
- * sends to no server.
+ * Address of a comparison: below the page of the first voice, with the other voices in the query and the text in the
+ * fragment, which browsers do not send to servers.
  *
  * @example
  * <a href={comparePath(voice, voices)}>Compare</a>
@@ -17,13 +17,13 @@ export function comparePath(first: ComparedVoice, others: readonly Pick<Compared
   return `${voicePath(first)}/compare${search === '' ? '' : `?${search}`}${compareFragment(text)}`
 }
 
-/** Fragment of an address that carries the text of a comparison; empty for no text. */
+/** Fragment with the text of a comparison; empty for no text. */
 export function compareFragment(text: string): string {
   return text === '' ? '' : `#${new URLSearchParams({ text })}`
 }
 
 /**
- * Text that the fragment of an address carries; null for none.
+ * Text in the fragment of an address; null for none.
  *
  * @example
  * const text = compareTextOf(location.hash)

@@ -3,10 +3,10 @@ import { textLimit } from '@voice-rankings/contract'
 import type { Generation } from '../player/index.ts'
 import type { Reading } from './samePlace.ts'
 
-/** How many voices stand beside each other at most. */
+/** Maximum number of compared voices. */
 export const COMPARED_LIMIT = 4
 
-/** A voice of the comparison: asked for, here, or not to be found. */
+/** Voice of the comparison and its load state. */
 export type ComparedVoice =
   | { readonly status: 'loading' | 'missing' | 'failed' }
   | { readonly status: 'ready'; readonly voice: Voice }
@@ -14,38 +14,38 @@ export type ComparedVoice =
 export interface Compared {
   readonly id: string
   readonly found: ComparedVoice
-  /** Where the generation of the text in this voice stands. */
+  /** Status of generating the text in this voice. */
   readonly generation: Generation
-  /** What this voice has said here, by text: going back to a text costs nothing. */
+  /** Snippets of this voice by text, so that returning to a text needs no request. */
   readonly said: ReadonlyMap<string, SpokenSnippet>
 }
 
-/** Listening without names. `letters` gives each voice its place; a choice reveals them. */
+/** Blind mode. `letters` orders the voices; a choice reveals them. */
 export interface Blind {
   readonly letters: readonly string[]
-  /** The voice that was chosen; null while none is. */
+  /** Chosen voice; null for none. */
   readonly choice: string | null
 }
 
 export interface CompareState {
-  /** Null until the first voice is there, whose sample text it is then. */
+  /** Null until the first voice has loaded, whose sample text is the default. */
   readonly text: string | null
   readonly compared: readonly Compared[]
   readonly accountLevel: number
-  /** The voice that is heard or was heard last; null before. */
+  /** Voice that plays or played last; null before. */
   readonly current: string | null
-  /** Null while names are shown from the start. */
+  /** Null while names are shown. */
   readonly blind: Blind | null
 }
 
-/** One voice's reading of the text as it stands, with all that is needed to hear it. */
+/** One voice's reading of the current text, with its audio. */
 export interface Take extends Reading {
-  /** An audio field of the API. */
+  /** Audio field of the API. */
   readonly audio: string
   readonly peaks: readonly number[]
 }
 
-/** What a voice has to be heard of the text: its sample, or what it has said here; null when neither is this text. */
+/** Reading of the text by a voice, from its sample or a snippet; null if there is none. */
 export function takeOf({ found, said }: Compared, text: string | null): Take | null {
   if (found.status !== 'ready' || text === null) return null
   const { voice } = found
@@ -67,29 +67,29 @@ export function takeOf({ found, said }: Compared, text: string | null): Take | n
   }
 }
 
-/** Voices that have not said the text yet and could. */
+/** Voices that could generate the text and have not yet. */
 export function waiting({ compared, text }: CompareState): readonly Compared[] {
   return compared.filter(
     (one) => one.found.status === 'ready' && one.generation.status !== 'generating' && takeOf(one, text) === null,
   )
 }
 
-/** How many characters the text has too many. */
+/** Number of characters beyond the limit. */
 export function excessOf({ text, accountLevel }: CompareState): number {
   return Math.max(0, (text ?? '').length - textLimit(accountLevel))
 }
 
-/** Whether the text may be generated in the voices that have not said it. */
+/** True if the text can be generated in the remaining voices. */
 export function canGenerateAll(state: CompareState): boolean {
   return (state.text ?? '').trim() !== '' && excessOf(state) === 0 && waiting(state).length > 0
 }
 
-/** Whether names are hidden now. */
+/** True while names are hidden. */
 export function isHidden({ blind }: CompareState): boolean {
   return blind !== null && blind.choice === null
 }
 
-/** The voices in the order they are shown: as they were added, or mixed while they are compared blind. */
+/** Voices in display order: as added, or shuffled in blind mode. */
 export function shownOrder({ compared, blind }: CompareState): readonly Compared[] {
   if (!blind) return compared
   return blind.letters.flatMap((id) => compared.find((one) => one.id === id) ?? [])

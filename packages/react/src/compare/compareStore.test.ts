@@ -41,8 +41,8 @@ function setup(input: Partial<CompareInput> = {}, handlers: FakeHandlers = {}, r
   return { store, client, of, ids: () => store.getState().compared.map(({ id }) => id) }
 }
 
-describe('the voices of a comparison', () => {
-  it('are two to four, each once', () => {
+describe('compared voices', () => {
+  it('are limited to four, once each', () => {
     const { store, ids } = setup({ voiceIds: [A, B, A, C, 'x-1', 'x-2'] })
     expect(ids()).toEqual([A, B, C, 'x-1'])
     store.add('x-9')
@@ -53,7 +53,7 @@ describe('the voices of a comparison', () => {
     expect(ids()).toEqual([A, C, 'x-1', 'x-9'])
   })
 
-  it('are found by their ids, whatever their gender', async () => {
+  it('are found by id, whatever their gender', async () => {
     const notFound = new RequestError({ ...refusal, status: 404, code: 'not_found' })
     const { store, of } = setup(
       { voiceIds: ['espeak-de+m1--deep', 'flite-none--x', 'flite-off--x'] },
@@ -72,8 +72,8 @@ describe('the voices of a comparison', () => {
   })
 })
 
-describe('the text of a comparison', () => {
-  it('is by default what the first voice says in its sample, which is heard at once', () => {
+describe('text of a comparison', () => {
+  it("defaults to the first voice's sample text, which plays at once", () => {
     const { store, of } = setup()
     expect(store.getState().text).toBe(clara.voice_sample_text)
     expect(takeOf(of(A), store.getState().text)?.audio).toBe(clara.voice_sample_url)
@@ -85,7 +85,7 @@ describe('the text of a comparison', () => {
     ['too long', 'a'.repeat(501), false],
     ['new', 'Something new.', true],
     ['the sample of all of them', clara.voice_sample_text, false],
-  ])('%s text: may it be generated?', (_name, text, expected) => {
+  ])('%s can be generated: %s', (_name, text, expected) => {
     const { store } = setup({ text })
     expect(canGenerateAll(store.getState())).toBe(expected)
   })
@@ -102,7 +102,7 @@ describe('the text of a comparison', () => {
     expect(client.calls.filter(({ name }) => name === 'speech.generate')).toHaveLength(2)
   })
 
-  it('is asked for in one voice before the others, so that a new visitor is one and the same to the server', async () => {
+  it('is generated in one voice first, so that the server sees a new visitor as one', async () => {
     const answers: (() => void)[] = []
     const { store, client } = setup(
       { text: 'Something new.', voiceIds: [A, B, C] },
@@ -117,7 +117,7 @@ describe('the text of a comparison', () => {
     await vi.waitFor(() => expect(answers).toHaveLength(3))
   })
 
-  it('that was said before is not generated again', async () => {
+  it('that was generated before is not generated again', async () => {
     const { store, client } = setup({ text: 'First.' })
     await store.generateAll()
     store.setText('Second.')
@@ -126,7 +126,7 @@ describe('the text of a comparison', () => {
     expect(client.calls.filter(({ name }) => name === 'speech.generate')).toHaveLength(2)
   })
 
-  it.each(['%%%', '', null])('answered with %j for audio is said to be unspoken', async (audio) => {
+  it.each(['%%%', '', null])('with the invalid audio %j is reported as failed', async (audio) => {
     const { store, of } = setup(
       { text: 'Something new.', voiceIds: [A] },
       {
@@ -139,7 +139,7 @@ describe('the text of a comparison', () => {
     expect(takeOf(of(A), 'Something new.')).toBeNull()
   })
 
-  it('may be refused to one voice and not to another', async () => {
+  it('may be refused for one voice and not for another', async () => {
     const until = new Date(Date.UTC(2026, 0, 15, 15))
     const { store, of } = setup(
       { text: 'Something new.', voiceIds: [A, B, C] },
@@ -161,8 +161,8 @@ describe('the text of a comparison', () => {
 
 const ordered = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
-describe('a blind comparison', () => {
-  it('hides names and mixes the order until one is chosen, and tells nobody', () => {
+describe('blind comparison', () => {
+  it('hides names and shuffles the order until a choice, which is sent nowhere', () => {
     const { store, client } = setup({ voiceIds: [A, B, C] }, {}, () => 0.99)
     store.setBlind(true)
     expect(isHidden(store.getState())).toBe(true)
@@ -175,7 +175,7 @@ describe('a blind comparison', () => {
     expect(client.calls).toEqual([])
   })
 
-  it('begins anew when a voice comes or goes', () => {
+  it('starts over when a voice is added or removed', () => {
     const { store } = setup({ voiceIds: [A, B, C] })
     store.setBlind(true)
     store.choose(A)
@@ -183,7 +183,7 @@ describe('a blind comparison', () => {
     expect(store.getState().blind).toEqual({ letters: [A, B], choice: null })
   })
 
-  it('mixes: nothing is lost and every order comes up', () => {
+  it('shuffles into every order without losing a voice', () => {
     const orders = new Set(
       Array.from({ length: 6 }, (_, seed) => {
         const numbers = [seed % 3, Math.floor(seed / 3) % 2, 0]
@@ -200,7 +200,7 @@ describe('a blind comparison', () => {
   })
 })
 
-describe('the same place in another voice', () => {
+describe('samePlace', () => {
   const text = 'one two three four'
   const slow = { marks: marksFixture(text, 4000), durationMs: 4000 }
   const quick = { marks: marksFixture(text, 2000), durationMs: 2000 }
@@ -212,16 +212,16 @@ describe('the same place in another voice', () => {
     ['in the middle of the second word, after a pause', 1500, slow, late, 1250],
     ['in the pause before the first word', 250, late, slow, 0],
     ['at the end', 4000, slow, late, 3000],
-  ])('%s', (_name, timeMs, from, to, expected) => {
+  ])('maps %s', (_name, timeMs, from, to, expected) => {
     expect(samePlace(timeMs, from, to)).toBeCloseTo(expected)
   })
 
-  it('is the same share of the whole where the words do not match', () => {
+  it('uses the share of the whole if the words do not match', () => {
     expect(samePlace(1000, slow, { marks: [], durationMs: 2000 })).toBe(500)
     expect(samePlace(1000, { marks: [], durationMs: 0 }, slow)).toBe(0)
   })
 
-  it('there and back is the same place, within a word', () => {
+  it('round-trips within a word', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 3999, noNaN: true }), (timeMs) => {
         expect(samePlace(samePlace(timeMs, slow, quick), quick, slow)).toBeCloseTo(timeMs, 6)
@@ -229,7 +229,7 @@ describe('the same place in another voice', () => {
     )
   })
 
-  it('always lies within the other reading, whatever the marks say', () => {
+  it('always returns a position inside the other reading, for any marks', () => {
     const mark = fc.record({
       word: fc.constant('x'),
       startTime: fc.double({ min: 0, max: 3000, noNaN: true }),
@@ -248,7 +248,7 @@ describe('the same place in another voice', () => {
   })
 })
 
-it('differences in numbers are those of the numbers as they are written', () => {
+it('differences are those of the displayed numbers', () => {
   const rows = numberRows([
     { voice: { ...clara, voice_pitch_hz: 176.4, voice_energy: null }, durationMs: 4000 },
     { voice: { ...theo, voice_pitch_hz: 108.6 }, durationMs: 3700 },
@@ -265,7 +265,7 @@ it('differences in numbers are those of the numbers as they are written', () => 
   expect(row('length')?.[1]?.difference).toBe('−0.3 s')
 })
 
-it('an address says who is compared and what they say', () => {
+it('comparePath contains the voices and the text', () => {
   expect(comparePath(clara)).toBe('/voice/flite/female/slt--standard/compare')
   expect(comparePath(clara, [theo, nora], 'Hi & bye')).toBe(
     '/voice/flite/female/slt--standard/compare?with=espeak-en%2Bm3--calm%2Cflite-awb--soft#text=Hi+%26+bye',

@@ -8,51 +8,51 @@ import { canGenerateAll, COMPARED_LIMIT, waiting } from './compareState.ts'
 import { findVoice } from './findVoice.ts'
 
 export interface CompareInput {
-  /** Voices by their ids, the first four count. */
+  /** Ids of the voices; the first four count. */
   voiceIds: readonly string[]
-  /** What they say; by default the sample text of the first, which it can be heard saying at once. */
+  /** Text to compare; by default the sample text of the first voice, which can be played at once. */
   text?: string | null
   accountLevel?: number | null
 }
 
 export interface CompareStoreOptions {
   client: Calls<'voices.get' | 'speech.generate' | 'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
-  /** Voices that are known already. */
+  /** Voices that are loaded already. */
   known?: readonly Voice[]
-  /** Evenly between 0 and 1, for the order of a blind comparison. Default `Math.random`. */
+  /** Uniform random numbers between 0 and 1, for the blind order. Default `Math.random`. */
   random?: () => number
   log?: (message: string, error: unknown) => void
 }
 
 export interface CompareStore extends Pick<StoreApi<CompareState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Compares these voices in place of the others. What is the same stays as it is. */
+  /** Compares these voices instead. Unchanged parts are kept. */
   show(input: CompareInput): void
   setText(text: string): void
-  /** Adds a voice; nothing when it is there or there are four. */
+  /** Adds a voice; does nothing if it is present or there are four. */
   add(voiceId: string, gender?: Gender): void
   remove(voiceId: string): void
-  /** Has every voice say the text that has not yet. Resolves when all have, or have failed to. */
+  /** Generates the text in every voice that lacks it. Resolves when all are done or failed. */
   generateAll(): Promise<void>
   setCurrent(voiceId: string): void
-  /** Hides the names and mixes the order, or ends that. */
+  /** Starts or ends blind mode. */
   setBlind(isBlind: boolean): void
-  /** Names the best of a blind comparison, which reveals the names. It is told to nobody. */
+  /** Chooses the best voice of a blind comparison and reveals the names. The choice is sent nowhere. */
   choose(voiceId: string): void
-  /** After a logout drops what the voices have said. */
+  /** Drops the snippets after a logout. */
   renew(left: string | null): void
-  /** Looks for the voices that are not known. The returned function ends all requests; it may be started again. */
+  /** Loads the missing voices. The returned function aborts all requests; it may be started again. */
   start(): () => void
 }
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
-/** The same text in two to four voices: who they are, and what each has said. */
+/** Store of a comparison of two to four voices: their data and snippets. */
 export function createCompareStore(input: CompareInput, options: CompareStoreOptions): CompareStore {
   const { client, known = [], random = Math.random, log = logToConsole } = options
   const knownById = new Map(known.map((voice) => [voice.voice_id, voice]))
   const store = createStore<CompareState>(() => initial(input))
   const { getState: get, setState: set } = store
-  /** What is known of voices that have yet to be found. */
+  /** Known genders of voices that have not loaded yet. */
   const genders = new Map<string, Gender>()
   let requests = new AbortController()
 
@@ -118,7 +118,7 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
     set({
       compared,
       current: current !== null && ids.includes(current) ? current : null,
-      // Who comes or goes while names are hidden would be known by that.
+      // Adding or removing a voice would reveal it, so the order is shuffled again.
       blind: blind && { letters: shuffle(ids, random), choice: null },
     })
     findMissing()
@@ -146,7 +146,7 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
     setText(text) {
       set({
         text,
-        // What went wrong went wrong with another text.
+        // Errors belong to the previous text.
         compared: get().compared.map((one) =>
           one.generation.status === 'failed' ? { ...one, generation: { status: 'idle' } } : one,
         ),
@@ -168,8 +168,8 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
       )
       if (!first) return
       for (const { one } of [first, ...others]) change(one.id, { generation: { status: 'generating' } })
-      // A new visitor is known by a cookie that comes with the first answer: asked for all at once, each snippet would
-      // belong to a visitor of its own.
+      // A new visitor receives a cookie with the first response: with concurrent requests, each snippet would belong to
+      // another visitor.
       await generate(first.one, first.voice, text)
       await Promise.all(others.map(({ one, voice }) => generate(one, voice, text)))
     },
@@ -191,7 +191,7 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
   }
 }
 
-/** The text that was given, or the first voice's own as soon as it is there. */
+/** Given text, or the first voice's sample text once it has loaded. */
 function textFor(given: string | null | undefined, compared: readonly Compared[]): string | null {
   if (given !== undefined && given !== null) return given
   const first = compared.find(({ found }) => found.status === 'ready')

@@ -4,8 +4,8 @@ import { isClientError } from '@voice-rankings/sdk'
 import type { CallOptions, Calls } from '@voice-rankings/sdk'
 
 /**
- * A voice by its id alone; null when there is none. Its page is found by its gender too, which an id does not tell: without
- * `gender` one after the other is tried, and a browser notes the miss in its console.
+ * Loads a voice by id only; null if there is none. Its address requires a gender, which an id lacks: without `gender`
+ * both are tried, and the browser logs the failed request.
  *
  * @example
  * const found = await findVoice(client, '1a2b', { gender: 'female' })

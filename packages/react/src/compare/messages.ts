@@ -17,7 +17,7 @@ export const compareMessages = {
   chosenNote: 'Your choice stays on this page: it is not sent and does not count as a rating.',
   again: 'Mix and listen again',
   letter: (place: number) => `Voice ${String.fromCodePoint(65 + place)}`,
-  /** Begins with the words of the button, by which people who speak to their device call it. */
+  /** Begins with the visible text of the button, so that voice control users can address it. */
   choose: (name: string) => `I like this one best: ${name}`,
   chooseShort: 'I like this one best',
   chosen: 'Your choice',

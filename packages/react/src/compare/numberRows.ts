@@ -4,7 +4,7 @@ import { formatAttribute, formatNumber, writingMessages } from '../runtime/index
 import type { WritingMessages } from '../runtime/index.ts'
 import type { CompareMessages } from './messages.ts'
 
-/** One row of the table: a quantity, and for each voice its value and how it differs from the first voice's. */
+/** Table row: a measurement of each voice and its difference from the first voice. */
 export interface NumberRow {
   readonly name: keyof CompareMessages['rows']
   readonly cells: readonly { readonly value: string | null; readonly difference: string | null }[]
@@ -14,13 +14,13 @@ interface Quantity {
   readonly name: NumberRow['name']
   readonly of: (entry: NumberEntry) => number | null
   readonly format: (value: number, writing: WritingMessages) => string
-  /** Decimals it is written with, at most. */
+  /** Maximum number of decimals. */
   readonly digits: number
 }
 
 export interface NumberEntry {
   readonly voice: Voice | null
-  /** How long this voice takes for the text, in milliseconds; null until it has said it. */
+  /** Duration of this voice's reading in milliseconds; null if it has none. */
   readonly durationMs: number | null
 }
 
@@ -39,12 +39,12 @@ const QUANTITIES: readonly Quantity[] = [
   { name: 'length', of: ({ durationMs }) => durationMs && durationMs / 1000, format: formatSeconds, digits: 1 },
 ]
 
-/** What differs between voices, in numbers. Differences are those of the values as they are written. */
+/** Measurements of the voices. Differences are those of the displayed values. */
 export function numberRows(entries: readonly NumberEntry[], writing = writingMessages): NumberRow[] {
   return QUANTITIES.map(({ name, of, format, digits }) => {
     const [first = null, ...others] = entries.map(of)
     const cell = (value: number | null) => (value === null ? null : format(value, writing))
-    /** `+24 Hz`, `−0.3 s`, or `±0 wpm` when both are written alike. */
+    /** `+24 Hz`, `−0.3 s`, or `±0 wpm` if both are displayed alike. */
     function differenceOf(value: number, from: number): string {
       const difference = Number(value.toFixed(digits)) - Number(from.toFixed(digits))
       const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±'

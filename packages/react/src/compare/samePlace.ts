@@ -1,6 +1,6 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 
-/** A text as one voice says it. */
+/** Text as read by one voice. */
 export interface Reading {
   readonly marks: readonly SpeechMark[]
   /** Milliseconds. */
@@ -8,8 +8,8 @@ export interface Reading {
 }
 
 /**
- * Where in another reading of the same text the voice is at the same place: within the same word by the same share of it,
- * and in a pause by the same share of the pause. Without marks that match, by the same share of the whole.
+ * Corresponding position in another reading of the same text: the same share of the same word or pause. Without
+ * matching marks, the same share of the whole.
  */
 export function samePlace(timeMs: number, from: Reading, to: Reading): number {
   if (timeMs >= from.durationMs && from.durationMs > 0) return to.durationMs
@@ -24,7 +24,7 @@ export function samePlace(timeMs: number, from: Reading, to: Reading): number {
   return otherStart + share * (otherEnd - otherStart)
 }
 
-/** Ends of the pieces of a reading, in order: pause, word, pause, word, …, and what is left. Never backwards. */
+/** Boundaries of a reading in order: pause, word, pause, word, …, rest. Never decreasing. */
 function edgesOf({ marks, durationMs }: Reading): number[] {
   let last = 0
   const later = (timeMs: number) => (last = Math.max(last, timeMs))

@@ -16,36 +16,36 @@ import type { CompareMessages } from './messages.ts'
 import { samePlace } from './samePlace.ts'
 
 export interface CompareOptions {
-  /** The voices by their ids, the first four count. */
+  /** Ids of the voices; the first four count. */
   voiceIds: readonly string[]
-  /** What they say. Default: the sample text of the first voice. */
+  /** Text to compare. Default: the sample text of the first voice. */
   text?: string | null
-  /** Voices the page knows already, so that they need not be asked for. */
+  /** Loaded voices, which need no request. */
   known?: readonly Voice[]
-  /** Others are compared, or another text: keep it in the address. */
+  /** The voices or the text changed: keep them in the address. */
   onChange?: (comparison: Comparison) => void
 }
 
-/** Who is compared, saying what. */
+/** Compared voices and text. */
 export interface Comparison {
   readonly voiceIds: readonly string[]
-  /** Those of them that have been found. */
+  /** Those that have loaded. */
   readonly voices: readonly Voice[]
   readonly text: string | null
 }
 
-/** A voice as the comparison shows it. */
+/** Voice with its display data. */
 export interface ComparedModel extends Compared {
-  /** The voice's name, or a letter while names are hidden. */
+  /** The voice's name, or a letter in blind mode. */
   readonly name: string
   readonly take: Take | null
   readonly track: Track | null
 }
 
-/** Everything the comparison shows and can do. */
+/** State and actions of the comparison. */
 export interface CompareModel {
   readonly texts: CompareMessages
-  /** How much the visitor may still have spoken, and what says so. */
+  /** Remaining quota and its messages. */
   readonly hold: Pick<VoicePlayerModel, 'texts' | 'allowance' | 'generation' | 'onLogin'>
   readonly text: string
   readonly limit: number
@@ -53,35 +53,35 @@ export interface CompareModel {
   readonly compared: readonly ComparedModel[]
   readonly blind: Blind | null
   readonly isHidden: boolean
-  /** The voice that is heard or was heard last. */
+  /** Voice that plays or played last. */
   readonly current: string | null
   readonly canGenerate: boolean
-  /** How many voices have yet to say the text, and can. */
+  /** Number of voices that can generate the text and have not yet. */
   readonly waiting: number
-  /** Whether all of them that exist have said it. */
+  /** True if all loaded voices have read the text. */
   readonly isComplete: boolean
   readonly isGenerating: boolean
-  /** Longest reading in milliseconds: all waveforms are drawn on its scale. */
+  /** Longest reading in milliseconds, the scale of all waveforms. */
   readonly longestMs: number
   readonly canAdd: boolean
-  /** The visitor turns to the text. */
+  /** The text was focused. */
   onTextFocus(): void
   onTextChange(text: string): void
-  /** The text is written for now. */
+  /** The text lost focus. */
   onTextDone(): void
   onGenerate(): void
   onBlindChange(isBlind: boolean): void
   onChoose(voiceId: string): void
-  /** Plays a voice from where it stands, or pauses it. */
+  /** Plays a voice from its position, or pauses it. */
   onToggle(voiceId: string): void
-  /** Goes on in another voice at the same word; by default in the next that has said the text. */
+  /** Switches to another voice at the same word; by default to the next that has read the text. */
   onSwitch(voiceId?: string): void
   onAdd(voiceId: string, gender?: Gender): void
   onRemove(voiceId: string): void
 }
 
 /**
- * The same text in several voices, without a view.
+ * Headless comparison of the same text in several voices.
  *
  * @example
  * const { compared, onAdd, onGenerate } = useCompareVoices({ voiceIds: [], text: 'Good morning!' })
@@ -108,14 +108,14 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     onLogin: () => promptLogin(loginPrompt),
   }
   const hidden = isHidden(state)
-  // A docked player leads back here, and is not shown here.
+  // Links the docked player to this page, where it is hidden.
   const href = addressOf(state)
   const compared = useMemo(
     () =>
       shownOrder(state).map((one, place): ComparedModel => {
         const take = takeOf(one, state.text)
         const name = hidden || one.found.status !== 'ready' ? texts.letter(place) : one.found.voice.voice_name
-        // Its own address, so that a sound that goes by a name elsewhere on the page does not tell it here.
+        // A separate address in blind mode, so that a sound shown elsewhere by name does not reveal it.
         const source = take && soundSource(client, take.audio)
         const own =
           source && 'url' in source ? { url: `${source.url}#${hidden ? `blind-${place}` : 'compare'}` } : source
@@ -123,7 +123,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
       }),
     [state, hidden, href, texts, client, playback],
   )
-  // What is let go of and taken hold of again in the same moment goes on.
+  // A track that is released and retained in the same moment keeps playing.
   useEffect(() => {
     const releases = compared.map(({ track }) => track?.retain())
     return () => releases.forEach((release) => release?.())
@@ -192,7 +192,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
   }
 }
 
-/** Address of the comparison as it stands; undefined until its first voice has been found. */
+/** Address of the comparison; undefined until its first voice has loaded. */
 function addressOf({ compared, text }: CompareState): string | undefined {
   const [first, ...others] = compared
   if (first?.found.status !== 'ready') return undefined
@@ -201,7 +201,7 @@ function addressOf({ compared, text }: CompareState): string | undefined {
   return comparePath(voice, rest, text === null || text === voice.voice_sample_text ? '' : text)
 }
 
-/** A generation that is held, if there is one: they are all held until the same time. */
+/** Rate-limited generation, if any; all share the same end time. */
 function heldOf({ compared }: CompareState): Generation {
   const held = compared.find(({ generation }) => generation.status === 'held')
   return held?.generation ?? { status: 'idle' }
@@ -216,7 +216,7 @@ function comparisonOf(store: CompareStore): Comparison {
   }
 }
 
-/** Keeps the text for the players of these voices, until they have said it. */
+/** Keeps the text as a draft for the players of these voices until it is generated. */
 function useDrafts({ text, compared }: CompareState): void {
   const { drafts } = useRuntime()
   useEffect(() => {
@@ -228,7 +228,7 @@ function useDrafts({ text, compared }: CompareState): void {
   }, [drafts, text, compared])
 }
 
-/** Shows what the props say, whenever they say something else. */
+/** Applies changed props to the store. */
 function useShown(store: CompareStore, { voiceIds, text, accountLevel }: CompareInput): void {
   const ids = voiceIds.join()
   useEffect(() => {
@@ -236,7 +236,7 @@ function useShown(store: CompareStore, { voiceIds, text, accountLevel }: Compare
   }, [store, ids, text, accountLevel])
 }
 
-/** Tells which voices are compared whenever these change here. */
+/** Notifies of changes to the compared voices. */
 function useTold(store: CompareStore, onChange: CompareOptions['onChange']): void {
   const latest = useRef(onChange)
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { CompareModel } from './useCompareVoices.ts'
 
-/** A voice that comes, or goes from its place. */
+/** Voice added, or removed from an index. */
 type Change = { readonly kind: 'added' } | { readonly kind: 'removed'; readonly place: number }
 
 /**
- * Finds the focus a place where what had it goes with a voice: the voice beside it, the search when there is none, and with
- * the last that may come the note that no more can. The search that keeps it stays in sight below the voice that came.
+ * Moves focus when the focused element is removed with a voice: to the adjacent voice, to the search if there is none,
+ * and after the last allowed voice to the note that the maximum is reached. Otherwise the search keeps focus and stays
+ * in view below the new voice.
  */
 export function useComparedFocus({ compared, onAdd, onRemove }: CompareModel) {
   const section = useRef<HTMLElement>(null)

@@ -4,28 +4,28 @@ import type { Observable } from '@voice-rankings/playback'
 import type { DeviceInfo } from './parseUserAgent.ts'
 import { parseUserAgent } from './parseUserAgent.ts'
 
-/** How long a window must keep its size before the device is read again, in milliseconds. */
+/** Debounce between resizing and reading the device again, in milliseconds. */
 export const RESIZE_DELAY_MS = 50
 
-/** What is read of a browser's `navigator`. */
+/** Part of the browser's `navigator` that is read. */
 type DeviceSource = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
 export interface DeviceStoreOptions {
-  /** The browser's `navigator`, asked at every reading; undefined on a server. */
+  /** Returns the browser's `navigator`; undefined on a server. */
   read: () => Partial<DeviceSource> | undefined
-  /** Takes the place of a user agent that is missing or empty. */
+  /** User agent used if it is missing or empty. */
   defaultUserAgent: string
   clock: Clock
 }
 
 export interface DeviceStore extends Observable<DeviceInfo> {
-  /** Reads the device again once the window has rested; tells only when something has changed. */
+  /** Reads the device after a debounce; notifies only of changes. */
   onResize(): void
-  /** Forgets a reading that is due. */
+  /** Cancels a pending reading. */
   stop(): void
 }
 
-/** Keeps what is known of a device, and reads it again after the window has changed its size. */
+/** Store of the device data, which is read again after the window was resized. */
 export function createDeviceStore({ read, defaultUserAgent, clock }: DeviceStoreOptions): DeviceStore {
   const byDefault = parseUserAgent(defaultUserAgent)
   const known = createObservable(readNow())

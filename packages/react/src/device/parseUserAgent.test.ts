@@ -171,18 +171,18 @@ const DEVICES: [name: string, userAgent: string, flags: Flag[], hints?: UserAgen
   ['nothing at all', '', DESKTOP],
 ]
 
-describe('device flags', () => {
+describe('parseUserAgent', () => {
   it.each(DEVICES)('%s', (_name, userAgent, flags, hints) => {
     const device = parseUserAgent(userAgent, hints)
     expect(FLAGS.filter((flag) => device[flag]).toSorted()).toEqual(flags.toSorted())
     expect(device.userAgent).toBe(userAgent)
   })
 
-  it('there are exactly these flags and the user agent', () => {
+  it('returns exactly these flags and the user agent', () => {
     expect(Object.keys(parseUserAgent('')).toSorted()).toEqual([...FLAGS, 'userAgent'].toSorted())
   })
 
-  it('whatever a user agent says, it is read without an error and is one kind of device', () => {
+  it('parses any user agent without an error as exactly one kind of device', () => {
     const words = fc.constantFrom(...DEVICES.flatMap(([, userAgent]) => userAgent.split(' ')))
     const texts = fc.oneof(
       fc.string(),

@@ -1,14 +1,14 @@
 import { isbot } from 'isbot'
 
-/** What a user agent tells of its device. Several kinds may hold at once: an iPad is a tablet, iOS and Apple. */
+/** Device data from a user agent. Several flags may be set: an iPad is a tablet, iOS and Apple. */
 export interface DeviceInfo {
-  /** The text everything else was read from. */
+  /** User agent that was parsed. */
   readonly userAgent: string
   /** A phone. */
   readonly isMobile: boolean
   readonly isMobileOrTablet: boolean
   readonly isTablet: boolean
-  /** Neither a phone nor a tablet; a television counts. */
+  /** Neither a phone nor a tablet; includes televisions. */
   readonly isDesktop: boolean
   /** An iPhone, iPod or iPad. */
   readonly isIos: boolean
@@ -18,30 +18,30 @@ export interface DeviceInfo {
   /** iOS or macOS. */
   readonly isApple: boolean
   readonly isDesktopOrTablet: boolean
-  /** At most one of the browsers holds; one that is built on another is not that other. */
+  /** At most one browser is set; a derived browser is not counted as its base. */
   readonly isSafari: boolean
   readonly isFirefox: boolean
   readonly isEdge: boolean
   readonly isChrome: boolean
   /** Samsung Internet. */
   readonly isSamsung: boolean
-  /** A program that reads pages for a search engine, a preview or a check. */
+  /** Crawler of a search engine, link preview or monitoring service. */
   readonly isCrawler: boolean
 }
 
 export interface UserAgentHints {
-  /** `navigator.maxTouchPoints`. Safari on an iPad says it is a Mac; no Mac has a touch screen. */
+  /** `navigator.maxTouchPoints`. Safari on an iPad identifies as a Mac; no Mac has a touch screen. */
   maxTouchPoints?: number
 }
 
 const TELEVISION = /smart-?tv|google ?tv|android ?tv|apple ?tv|bravia|crkey|\baft[a-z]{1,2}\b|web0s|tizen.*tv/i
 const PHONE = /iphone|ipod|android.*mobile|windows phone|iemobile|blackberry|bb10|opera mini|mobile;|\bmobi\b/i
 const TABLET = /ipad|android(?!.*mobile)|tablet(?! pc)|playbook|silk(?!.*mobile)|kindle/i
-/** Browsers on Chromium that name themselves behind Chrome's name. */
+/** Chromium browsers that append their own name to Chrome's. */
 const OTHER_CHROMIUM = /\bopr\/|\bopera|vivaldi|yabrowser|ucbrowser|miuibrowser|huaweibrowser|whale\/|duckduckgo/i
 
 /**
- * Reads a user agent by its words. Never throws; a text that says nothing is a desktop with no known browser.
+ * Parses a user agent by keywords. Never throws; an unknown text is a desktop without a known browser.
  *
  * @example
  * const device = parseUserAgent(navigator.userAgent)
@@ -51,7 +51,7 @@ export function parseUserAgent(userAgent: string, { maxTouchPoints = 0 }: UserAg
   const isMac = says(/macintosh|mac os x/i) && !says(/iphone|ipad|ipod/i)
   const isIpad = says(/ipad/i) || (isMac && maxTouchPoints > 1)
   const isIos = isIpad || says(/iphone|ipod/i)
-  // Windows Phone named all the others.
+  // Windows Phone listed the names of all others.
   const isWindows = says(/windows/i)
   const isAndroid = says(/android/i) && !isWindows
   const isTablet = isIpad || (says(TABLET) && !says(TELEVISION) && !isWindows)
@@ -82,7 +82,7 @@ function browserOf(userAgent: string): Browser {
   const isSamsung = !isEdge && says(/samsungbrowser\//i)
   const isFirefox = !isEdge && !isSamsung && says(/\b(firefox|fxios)\//i) && !says(/seamonkey\//i)
   const isOther = isEdge || isSamsung || isFirefox || says(OTHER_CHROMIUM)
-  // A page inside an Android app is Chrome's engine with `wv`, and no browser.
+  // A web view in an Android app has Chrome's engine and `wv`, and is not a browser.
   const isChrome = !isOther && says(/chrome\/|\bcrios\//i) && !says(/; wv\)/)
   const isSafari = !isOther && says(/version\/[\d.]+.*safari\//i) && !says(/chrom(e|ium)\/|crios\/|gsa\/|android/i)
   return { isSafari, isFirefox, isEdge, isChrome, isSamsung }

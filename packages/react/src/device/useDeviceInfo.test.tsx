@@ -28,8 +28,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('a page that asks for its device', () => {
-  it('reads it again 50 ms after the window has changed its size', () => {
+describe('useDeviceInfo', () => {
+  it('reads the device 50 ms after the window was resized', () => {
     render(<Device refreshOnResize />)
     expect(shown()).toBe('windows')
     agent.mockReturnValue(IPHONE)
@@ -40,7 +40,7 @@ describe('a page that asks for its device', () => {
     expect(shown()).toBe('phone')
   })
 
-  it('waits until the window has come to rest', () => {
+  it('waits until resizing has ended', () => {
     render(<Device refreshOnResize />)
     agent.mockReturnValue(IPHONE)
     resize()
@@ -50,7 +50,7 @@ describe('a page that asks for its device', () => {
     expect(shown()).toBe('windows')
   })
 
-  it('leaves it as it was unless it is told to read again', () => {
+  it('ignores resizing unless requested', () => {
     render(<Device />)
     agent.mockReturnValue(IPHONE)
     resize()
@@ -58,13 +58,13 @@ describe('a page that asks for its device', () => {
     expect(shown()).toBe('windows')
   })
 
-  it('takes the configured user agent where none is given', () => {
+  it('uses the configured user agent if there is none', () => {
     agent.mockReturnValue('')
     render(<Device defaultUserAgent={IPHONE} />)
     expect(shown()).toBe('phone')
   })
 
-  it('shows the configured one on a server and its own once it has come to life, without a complaint', async () => {
+  it('renders the configured device on the server and the real one after hydration, without errors', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue()
     const place = document.body.appendChild(document.createElement('div'))
     agent.mockReturnValue('')

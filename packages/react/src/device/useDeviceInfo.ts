@@ -4,22 +4,22 @@ import { createDeviceStore } from './deviceStore.ts'
 import type { DeviceInfo } from './parseUserAgent.ts'
 import { useStore } from 'zustand'
 
-/** A desktop with Chrome, in the words browsers use today. */
+/** Current user agent of Chrome on a desktop. */
 export const DEFAULT_USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 export interface DeviceInfoOptions {
-  /** Reads the device again 50 ms after the window has changed its size. Default false. */
+  /** Reads the device again 50 ms after the window was resized. Default false. */
   refreshOnResize?: boolean
   /**
-   * What counts where there is no user agent, as on a server: give it the one of the request there, and the same one in
-   * the browser's first render. Default `DEFAULT_USER_AGENT`.
+   * User agent used where there is none, as on a server: pass the one of the request there, and the same one in the
+   * browser's first render. Default `DEFAULT_USER_AGENT`.
    */
   defaultUserAgent?: string
 }
 
 /**
- * What the visitor's device is. On a server, and until a page made there has come to life, it is the default one.
+ * Device data of the visitor. On a server and during hydration it is the default.
  *
  * @example
  * const device = useDeviceInfo({ refreshOnResize: true })

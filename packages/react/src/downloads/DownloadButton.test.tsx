@@ -19,7 +19,7 @@ const arrow = () => screen.getByRole('button', { name: 'Download in different au
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the download button', () => {
+describe('DownloadButton', () => {
   it.each([
     ['Download mp3', 'Audio Format (.mp3)'],
     ['Download in different audio formats', 'Download in different audio formats'],
@@ -30,7 +30,7 @@ describe('the download button', () => {
   })
 
   it.each(['Download mp3', 'Download in different audio formats'])(
-    '%s says by its tooltip, hovered and focused, that there is no audio to download',
+    '%s explains in a tooltip on hover and focus that there is no audio',
     async (name) => {
       const { user } = setup({ voice: voiceFixture({ voice_sample_url: null }) })
       const button = screen.getByRole('button', { name })
@@ -47,7 +47,7 @@ describe('the download button', () => {
     },
   )
 
-  it('saves the mp3 under the name of its speaker, provider and time', async () => {
+  it('saves the mp3 named after speaker, provider and time', async () => {
     const fetched = vi.fn(async (_url: string) => new Response('ID3'))
     vi.stubGlobal('fetch', fetched)
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a')
@@ -65,7 +65,7 @@ describe('the download button', () => {
     vi.unstubAllGlobals()
   })
 
-  it('has an arrow that lists five formats, each with what it is for', async () => {
+  it('lists five formats with their purpose behind an arrow', async () => {
     const { user } = setup()
     await user.click(arrow())
     const items = within(screen.getByRole('menu')).getAllByRole('menuitem')
@@ -88,7 +88,7 @@ describe('the download button', () => {
     expect((await screen.findByRole('menuitem')).textContent).toBe(`${format}${description}`)
   })
 
-  it('shows which format is being converted and offers no other meanwhile', async () => {
+  it('shows the format being converted and offers no other meanwhile', async () => {
     const { user, client } = setup()
     await user.click(arrow())
     await user.click(screen.getByRole('menuitem', { name: /flac/ }))
@@ -100,7 +100,7 @@ describe('the download button', () => {
     ])
   })
 
-  it('shows what went wrong among the formats', async () => {
+  it('shows an error in the format list', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = setup({}, () => Promise.reject(new Error('offline')))
     await user.click(arrow())
@@ -109,7 +109,7 @@ describe('the download button', () => {
     expect(screen.getByRole('menu')).toBeTruthy()
   })
 
-  it('converts the snippet that is heard instead of the sample', async () => {
+  it('converts the current snippet instead of the sample', async () => {
     const { user, client } = setup({ snippet: spokenSnippetFixture() })
     await user.click(arrow())
     await user.click(screen.getByRole('menuitem', { name: /wav/ }))

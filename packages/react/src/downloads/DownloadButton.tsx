@@ -7,7 +7,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export type DownloadButtonProps = DownloadOptions & RootProps<HTMLDivElement>
 
 /**
- * Saves what a voice says as mp3, or in one of five other formats.
+ * Saves the audio of a voice as mp3, or in one of five other formats.
  *
  * @example
  * <DownloadButton voice={voice} snippet={snippet} />

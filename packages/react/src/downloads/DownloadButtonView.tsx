@@ -10,7 +10,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export type DownloadButtonViewProps = DownloadModel & RootProps<HTMLDivElement>
 
 /**
- * The mp3 in one press, the other formats behind the arrow beside it.
+ * Button for the mp3, and an arrow for the other formats.
  *
  * @example
  * <DownloadButtonView {...useDownload({ voice })} className="download" />

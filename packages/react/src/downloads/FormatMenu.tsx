@@ -18,7 +18,7 @@ export interface FormatMenuProps extends RootProps<HTMLButtonElement> {
 }
 
 /**
- * The formats audio can be saved in. It stays open while one is made, and for as long as an error is shown.
+ * Menu of the audio formats. It stays open during a conversion and while an error is shown.
  *
  * @example
  * <FormatMenu

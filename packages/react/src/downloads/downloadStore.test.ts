@@ -29,8 +29,8 @@ function setup(
 const refusal = (message: string, code: string | null = 'busy') =>
   new RequestError({ status: 503, code, message, issues: [], requestId: null })
 
-describe('the mp3', () => {
-  it('is fetched as a blob and saved under its name', async () => {
+describe('downloading the mp3', () => {
+  it('fetches a blob and saves it under its name', async () => {
     const { store, save, load, work } = setup()
     const saved = store.download(FILE)
     expect(work()).toEqual({ status: 'downloading' })
@@ -41,7 +41,7 @@ describe('the mp3', () => {
     expect(work()).toEqual({ status: 'idle' })
   })
 
-  it('is read from base64 as well', async () => {
+  it('decodes base64 too', async () => {
     const { store, load } = setup()
     const base64 = btoa('ID3'.repeat(40))
     await store.download({ ...FILE, audio: base64 })
@@ -51,7 +51,7 @@ describe('the mp3', () => {
   it.each([
     [refusal('gone', 'not_found'), 'Network response was not ok.'],
     [new TypeError('failed to fetch'), 'The audio could not be downloaded.'],
-  ])('that cannot be had is told, and %s is logged', async (error, logged) => {
+  ])('fails with %s: reports it and logs %s', async (error, logged) => {
     const { store, log, work } = setup(flac, { load: () => Promise.reject(error) })
     await store.download(FILE)
     expect(work()).toEqual({
@@ -63,8 +63,8 @@ describe('the mp3', () => {
   })
 })
 
-describe('another format', () => {
-  it('is converted, saved, and 0.5 s later the list closes', async () => {
+describe('converting to another format', () => {
+  it('saves the file and closes the list 0.5 s later', async () => {
     const { store, save, clock, work } = setup()
     store.setOpen(true)
     const converted = store.convert(FILE, 'flac')
@@ -77,7 +77,7 @@ describe('another format', () => {
     expect(store.getState()).toEqual({ open: false, work: { status: 'idle' } })
   })
 
-  it('is converted one at a time', async () => {
+  it('runs one conversion at a time', async () => {
     const { store, client } = setup(never)
     void store.convert(FILE, 'flac')
     await store.convert(FILE, 'wav')
@@ -85,7 +85,7 @@ describe('another format', () => {
     expect(client.calls).toHaveLength(1)
   })
 
-  it('is asked for in the bucket that is configured', async () => {
+  it('uses the configured bucket', async () => {
     const { store, client } = setup(flac, { bucket: 'ours' })
     await store.convert(FILE, 'ogg')
     expect(client.calls[0]?.input).toEqual({ bucket: 'ours', key: FILE.key, outputFormat: 'ogg' })
@@ -110,13 +110,13 @@ describe('another format', () => {
       new ResponseError('No audio data received from converter', 200),
       'No audio data received from converter',
     ],
-  ])('says %s', async (_what, error, message) => {
+  ])('reports %s', async (_what, error, message) => {
     const { store, work } = setup(() => Promise.reject(error))
     await store.convert(FILE, 'aiff')
     expect(work()).toEqual({ status: 'failed', format: 'aiff', message })
   })
 
-  it('says when the file cannot be handed over', async () => {
+  it('reports a file that could not be saved', async () => {
     const { store, work } = setup(flac, {
       save() {
         throw new Error('no room')
@@ -126,7 +126,7 @@ describe('another format', () => {
     expect(work()).toMatchObject({ status: 'failed', message: 'Failed to download converted audio' })
   })
 
-  it('is not saved any more when the page has been left', async () => {
+  it('does not save after the component was unmounted', async () => {
     const { store, save } = setup()
     const converted = store.convert(FILE, 'flac')
     store.stop()

@@ -7,62 +7,62 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { DownloadsMessages } from './messages.ts'
 
-/** How long the list of formats stays after a file was saved, in milliseconds. */
+/** Delay before the format list closes after saving, in milliseconds. */
 export const FORMATS_CLOSE_MS = 500
 
-/** What is being saved. One thing at a time. */
+/** Current download. One at a time. */
 export type DownloadWork =
   | { readonly status: 'idle' }
   | { readonly status: 'downloading' }
   | { readonly status: 'converting'; readonly format: OutputFormat }
   | { readonly status: 'saved'; readonly format: OutputFormat }
-  /** `format` is null when the mp3 itself could not be had. */
+  /** `format` is null if the mp3 itself failed. */
   | { readonly status: 'failed'; readonly format: OutputFormat | null; readonly message: string }
 
 export interface DownloadState {
-  /** Whether the formats are listed. */
+  /** True if the format list is open. */
   readonly open: boolean
   readonly work: DownloadWork
 }
 
-/** Audio that can be saved. */
+/** Audio file to save. */
 export interface DownloadFile {
-  /** An audio field of the API: an address or base64 text. */
+  /** Audio field of the API: an address or base64 text. */
   readonly audio: string
-  /** Its key in the object store: `sampleKey` or `snippetKey` of the contract. */
+  /** Key in the object store: `sampleKey` or `snippetKey` of the contract. */
   readonly key: string
-  /** Name of the file for an extension such as `mp3`. */
+  /** File name for an extension such as `mp3`. */
   readonly nameAs: (extension: string) => string
 }
 
 export interface DownloadStoreOptions {
   client: Calls<'downloads.convert'> & Pick<Client, 'url'>
   clock: Clock
-  /** Hands a file to the visitor. */
+  /** Saves a file on the visitor's device. */
   save: (file: Blob, name: string) => void
   texts: Pick<DownloadsMessages, 'failed' | 'conversionFailed' | 'notSaved' | 'nothingReceived'>
-  /** The server's bucket, when it is configured to have another than `DEFAULT_BUCKET`. */
+  /** The server's bucket, if not `DEFAULT_BUCKET`. */
   bucket?: string
   load?: typeof loadAudio
-  /** Where failures go in full. Default: the console. */
+  /** Logs errors in full. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
 
 export interface DownloadStore extends Pick<StoreApi<DownloadState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Shows or hides the formats; what went wrong before is forgotten. */
+  /** Shows or hides the formats and clears an earlier error. */
   setOpen: (open: boolean) => void
-  /** Saves the audio as it is. */
+  /** Saves the audio unchanged. */
   download: (file: DownloadFile) => Promise<void>
-  /** Saves the audio in another format. Does nothing while another is under way. */
+  /** Saves the audio in another format. Does nothing during another download. */
   convert: (file: DownloadFile, format: OutputFormat) => Promise<void>
-  /** Drops what is under way. */
+  /** Cancels the current download. */
   stop: () => void
 }
 
 const IDLE: DownloadWork = { status: 'idle' }
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
-/** Saves audio: the mp3 that is there, or one of the formats the server converts to. */
+/** Store that saves audio: the mp3, or a format converted by the server. */
 export function createDownloadStore(options: DownloadStoreOptions): DownloadStore {
   const { client, clock, save, texts, bucket, load = loadAudio, log = logToConsole } = options
   const store = createStore<DownloadState>(() => ({ open: false, work: IDLE }))
@@ -122,7 +122,7 @@ export function createDownloadStore(options: DownloadStoreOptions): DownloadStor
   function conversionMessage(error: unknown): string {
     if (error instanceof SaveError) return error.message
     if (isClientError(error) && error.kind === 'response') {
-      // The cause is an answer without audio, or audio that could not be read.
+      // The response had no audio, or unreadable audio.
       const isUnread = error.cause !== undefined && !isClientError(error.cause)
       return isUnread ? texts.notSaved : texts.nothingReceived
     }

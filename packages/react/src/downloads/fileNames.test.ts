@@ -4,7 +4,7 @@ import { pageFileName, playerFileName } from './fileNames.ts'
 
 const voice = voiceFixture({ voice_service: 'espeak', voice_speaker_id: 'en-us+f2--soft' })
 
-describe('names of saved files', () => {
+describe('file names', () => {
   test('a player names its file by voice and language', () => {
     expect(playerFileName(voice)).toBe('Clara-en-US.mp3')
   })

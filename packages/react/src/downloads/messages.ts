@@ -2,7 +2,7 @@ import type { OutputFormat } from '@voice-rankings/contract'
 
 /** Texts of the downloads. */
 export const downloadsMessages = {
-  /** Name of the group of the two buttons, for people who hear the page. */
+  /** Accessible name of the button group. */
   label: 'Download',
   download: 'Download mp3',
   downloadHint: 'Audio Format (.mp3)',
@@ -20,7 +20,7 @@ export const downloadsMessages = {
   } satisfies Record<OutputFormat, string>,
   converting: 'Converting…',
   saved: 'Saved',
-  /** Said to people who hear the page. */
+  /** Announced to screen readers. */
   convertingFormat: (format: OutputFormat) => `Converting to ${format}`,
   savedFormat: (format: OutputFormat) => `Saved as ${format}`,
   failed: 'Sorry, the audio could not be downloaded. Please check the console for more details.',

@@ -13,16 +13,16 @@ import { downloadsMessages } from './messages.ts'
 
 export interface DownloadOptions {
   voice: NamedVoice & Pick<Voice, 'voice_sample_url'>
-  /** What is saved: this snippet of the voice, or its own sample without one. */
+  /** Snippet to save, or the voice's sample without one. */
   snippet?: Pick<SpokenSnippet, 'voice_snippet_id' | 'voice_snippet_audio_url'> | null
   /** `page` names the file by speaker, provider and time, `player` by the voice's name and language. Default `page`. */
   naming?: 'page' | 'player'
-  /** The server's bucket, when it is configured to have another than `DEFAULT_BUCKET`. */
+  /** The server's bucket, if not `DEFAULT_BUCKET`. */
   bucket?: string
 }
 
 export interface DownloadModel {
-  /** Whether there is anything to save. */
+  /** True if there is audio to save. */
   readonly hasAudio: boolean
   readonly open: boolean
   readonly work: DownloadWork
@@ -33,7 +33,7 @@ export interface DownloadModel {
 }
 
 /**
- * Saves what a voice says, as mp3 or converted.
+ * Headless download of a voice's audio, as mp3 or converted.
  *
  * @example
  * const download = useDownload({ voice, snippet })

@@ -10,7 +10,7 @@ const voice = voiceListingFixture()
 const kept = voiceListingFixture({ voice_favorite_id: 'fav1' })
 const button = () => screen.getByRole('button')
 
-describe('the tooltip', () => {
+describe('FavoriteButton tooltip', () => {
   test.each([
     ['of a visitor', null, voice, 'Log in to Favorite Voice'],
     ['of a visitor, whatever the page was made with', null, kept, 'Log in to Favorite Voice'],
@@ -31,7 +31,7 @@ test('a visitor is asked to log in', async () => {
   expect(screen.getByText('Log in to favorite voices')).toBeTruthy()
 })
 
-test('every button of the page changes at once, there and back, and the parent is told when the server has it', async () => {
+test('all buttons of a voice change at once, and the parent is notified when the server has saved it', async () => {
   const onFavoriteChange = vi.fn<(id: string | null) => void>()
   const { user } = renderVoice(
     <>
@@ -56,7 +56,7 @@ test('every button of the page changes at once, there and back, and the parent i
   await waitFor(() => expect(onFavoriteChange.mock.calls).toEqual([['fav1'], [null]]))
 })
 
-test('a change that is not taken is logged only, and goes back', async () => {
+test('a failed change is only logged and rolled back', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { user } = renderVoice(<FavoriteButton voice={voice} />, {
     profile: profileFixture(),

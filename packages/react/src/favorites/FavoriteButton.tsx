@@ -12,13 +12,13 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface FavoriteButtonProps extends FavoriteOptions, RootProps<HTMLButtonElement> {
   voice: FavoriteVoice & Pick<VoiceListing, 'voice_name'>
-  /** `icon` is a heart alone, `labelled` says what it does. Default `icon`. */
+  /** `icon` shows only a heart, `labelled` also a text. Default `icon`. */
   variant?: 'icon' | 'labelled'
   size?: 'small' | 'medium' | 'large'
 }
 
 /**
- * Adds a voice to the favourites or takes it out, at once; a visitor is asked to log in.
+ * Adds a voice to the favourites or removes it, optimistically; visitors are asked to log in.
  *
  * @example
  * <FavoriteButton voice={voice} onFavoriteChange={(favoriteId) => console.log(favoriteId)} />

@@ -10,8 +10,8 @@ const kept = (name: string) =>
   voiceListingFixture({ voice_id: name, voice_name: name, voice_favorite_id: `favorite of ${name}` })
 const profile = profileFixture()
 
-describe('the favourite voices', () => {
-  it('are asked for in every language, and shown with their samples and hearts', async () => {
+describe('FavoriteVoices', () => {
+  it('lists favourites in every language, with samples and hearts', async () => {
     const { client } = renderVoice(<FavoriteVoices />, {
       profile,
       handlers: { 'voices.search': () => searchResultFixture([kept('Clara'), kept('Noor')]) },
@@ -23,7 +23,7 @@ describe('the favourite voices', () => {
     expect(screen.getByRole('button', { name: 'Remove from favorites: Noor' })).toBeTruthy()
   })
 
-  it('that are taken out stay until the page is left, and can be put back', async () => {
+  it('keeps removed favourites listed until the page is left, so they can be restored', async () => {
     const { user, client } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
       profile,
       handlers: {
@@ -36,7 +36,7 @@ describe('the favourite voices', () => {
     expect(client.calls.map(({ name }) => name)).toEqual(['favorites.set', 'favorites.set'])
   })
 
-  it('say where the others are when only some are shown', () => {
+  it('links to the rest if only some are shown', () => {
     const initial = searchResultFixture([kept('Clara'), kept('Noor')], { total: 1200 })
     renderVoice(<FavoriteVoices initial={initial} count={1} />, { profile })
     expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('the favourite voices', () => {
     expect(all.getAttribute('href')).toBe('/voices?favorites=true&languageCode=all')
   })
 
-  it('say what to do while there are none', () => {
+  it('explains how to add favourites if there are none', () => {
     renderVoice(<FavoriteVoices initial={searchResultFixture([])} />, { profile })
     expect(screen.getByText('Press the heart of a voice: it is kept here.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Browse voices' }).getAttribute('href')).toBe('/voices')
@@ -53,7 +53,7 @@ describe('the favourite voices', () => {
   it.each([
     ['another voice', 'Noor', ['Clara', 'Noor'], 1],
     ['one that is listed', 'Clara', ['Clara'], 0],
-  ])('have %s that is made one elsewhere on the page or in another tab', async (_what, voiceId, names, calls) => {
+  ])('shows %s added elsewhere on the page or in another tab', async (_what, voiceId, names, calls) => {
     const { runtime, client } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
       profile,
       handlers: { 'voices.search': () => searchResultFixture([kept('Clara'), kept('Noor')]) },
@@ -64,7 +64,7 @@ describe('the favourite voices', () => {
     expect(client.calls).toHaveLength(calls)
   })
 
-  it('stay as they are when one more cannot be loaded', async () => {
+  it('keeps the list if loading another voice fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { runtime } = renderVoice(<FavoriteVoices initial={searchResultFixture([kept('Clara')])} />, {
       profile,
@@ -75,7 +75,7 @@ describe('the favourite voices', () => {
     expect(screen.getByRole('link', { name: 'Clara' })).toBeTruthy()
   })
 
-  it('are asked for again after a failure', async () => {
+  it('loads again after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const searchVoices = vi
       .fn()

@@ -12,7 +12,7 @@ export type FavoriteVoicesProps = FavoriteVoicesOptions &
   Partial<Pick<FavoriteVoicesViewProps, 'headingLevel' | 'count' | 'cataloguePath'>>
 
 /**
- * The visitor's favourite voices: to hear, to open and to take out. For somebody who is logged in.
+ * List of the user's favourite voices, to play, open and remove. For a logged-in user.
  *
  * @example
  * <FavoriteVoices headingLevel={2} />

@@ -9,15 +9,15 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface FavoriteVoicesViewProps extends FavoriteVoicesModel, RootProps {
   texts: FavoritesMessages
-  /** Rank of its title on the page. */
+  /** Heading level of its title. */
   headingLevel: 1 | 2 | 3
-  /** How many are shown at most. Default: all that are there. */
+  /** Maximum number shown. Default: all. */
   count?: number | undefined
   /** Path of the catalogue, which also finds favourites. */
   cataloguePath: string
 }
 
-/** The favourites as cards with their hearts. */
+/** Favourite voices as cards. */
 export function FavoriteVoicesView({ headingLevel, ...props }: FavoriteVoicesViewProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -38,7 +38,7 @@ export function FavoriteVoicesView({ headingLevel, ...props }: FavoriteVoicesVie
 }
 
 interface FavoritesBodyProps extends Omit<FavoriteVoicesViewProps, 'headingLevel'> {
-  /** Rank of the headings below the title. */
+  /** Heading level below the title. */
   below: 2 | 3
 }
 

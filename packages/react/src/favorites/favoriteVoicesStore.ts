@@ -4,10 +4,10 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 
-/** The search that finds favourite voices. */
+/** Search query of the favourite voices. */
 export const FAVORITES_QUERY = { favorites: 'true', languageCode: 'all', sort: 'name', limit: 48 } as const
 
-/** The favourites as they were when they were asked for: one that is removed since stays, so that it can be added again. */
+/** Favourites at load time: one removed since is kept, so that it can be restored. */
 export type FavoriteVoicesState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly result: VoiceSearchResult }
@@ -17,21 +17,23 @@ export interface FavoriteVoicesStore extends Pick<
   StoreApi<FavoriteVoicesState>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  /** Asks for the voices, once more after a failure; what was under way is dropped. */
+  /** Loads the voices, or retries after a failure; a pending request is aborted. */
   load: () => Promise<void>
-  /** A voice was made a favourite, here or in another tab: asks again unless it is listed; what is shown stays meanwhile. */
+  /**
+   * A voice became a favourite, here or in another tab: reloads unless it is listed; the list stays visible meanwhile.
+   */
   add: (voiceId: string) => Promise<void>
-  /** Drops what is under way. */
+  /** Cancels pending requests. */
   stop: () => void
 }
 
 interface FavoriteVoicesStoreOptions {
   client: Calls<'voices.search'>
-  /** The answer, when it is there already. */
+  /** Loaded result, if available. */
   initial?: VoiceSearchResult | null | undefined
 }
 
-/** Lists the visitor's favourite voices. */
+/** Store of the visitor's favourite voices. */
 export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesStoreOptions): FavoriteVoicesStore {
   const store = createStore<FavoriteVoicesState>(() =>
     initial ? { status: 'ready', result: initial } : { status: 'loading' },

@@ -1,11 +1,11 @@
 /** Texts of favourite voices. */
 export const favoritesMessages = {
-  /** What the button does, by who looks at it. */
+  /** Tooltip of the button by state. */
   tooltips: { visitor: 'Log in to Favorite Voice', add: 'Add to favorites', remove: 'Remove from favorites' },
-  /** The button's own words, where it has any. */
+  /** Visible text of the button, in the labelled variant. */
   favorite: 'Favorite voice',
   remove: 'Remove from favorites',
-  /** The name of a button without words, which must say which voice it is about. */
+  /** Accessible name of a button without text, which must name its voice. */
   label: (action: string, voiceName: string) => `${action}: ${voiceName}`,
   list: {
     title: 'My favorite voices',

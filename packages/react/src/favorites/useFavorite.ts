@@ -5,12 +5,12 @@ import { useStore } from 'zustand'
 
 export interface FavoriteOptions {
   voice: FavoriteVoice
-  /** The server has made the voice a favourite, with its new `voice_favorite_id`, or no longer: null. */
+  /** The server has saved the change: the new `voice_favorite_id`, or null after a removal. */
   onFavoriteChange?: (favoriteId: string | null) => void
 }
 
 /**
- * Whether a voice is among the visitor's favourites: the same for every button of the page about it.
+ * Favourite state of a voice, shared by all its buttons on the page.
  *
  * @example
  * const { isFavorite, toggle } = useFavorite({ voice })
@@ -22,7 +22,7 @@ export function useFavorite({ voice, onFavoriteChange }: FavoriteOptions) {
   const changed = useStore(favorites)
   const { isFavorite, status } = changed.get(voice.voice_id) ?? favorites.of(voice)
   return {
-    /** Nobody's favourite for a visitor, even when the page was made for somebody who has logged out since. */
+    /** False for a visitor, even if the page was rendered for a user who has since logged out. */
     isFavorite: isFavorite && (profile !== null || !known),
     isLoggedIn: profile !== null,
     status,

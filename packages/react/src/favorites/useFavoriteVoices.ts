@@ -5,11 +5,11 @@ import { useLoaded } from '../requests/useLoaded.ts'
 import { createFavoriteVoicesStore } from './favoriteVoicesStore.ts'
 
 export interface FavoriteVoicesOptions {
-  /** The favourites, when they are there already: `voices.search` with `FAVORITES_QUERY`. Without it they are fetched. */
+  /** Loaded favourites: `voices.search` with `FAVORITES_QUERY`. Without it they are fetched. */
   initial?: VoiceSearchResult | null | undefined
 }
 
-/** The visitor's favourite voices, with those that were added since. */
+/** Headless list of the visitor's favourite voices, including those added since. */
 export function useFavoriteVoices({ initial }: FavoriteVoicesOptions) {
   const { client, changes } = useRuntime()
   const store = useMemo(() => createFavoriteVoicesStore({ client, initial }), [client, initial])
@@ -25,5 +25,5 @@ export function useFavoriteVoices({ initial }: FavoriteVoicesOptions) {
   return { state, onRetry: () => void store.load() }
 }
 
-/** What `useFavoriteVoices` gives. */
+/** Result of `useFavoriteVoices`. */
 export type FavoriteVoicesModel = ReturnType<typeof useFavoriteVoices>

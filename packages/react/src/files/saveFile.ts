@@ -1,7 +1,7 @@
-/** How long the browser may take to begin reading a file it was handed, in milliseconds. */
+/** Time for the browser to start reading the file, in milliseconds. */
 const READ_WITHIN_MS = 10_000
 
-/** Hands a file to the visitor, as if a link to it had been followed. */
+/** Downloads a file through a temporary link. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 
 export interface FrameViews {
-  /** The view that is shown; the page around hears of each choice. */
+  /** Current view; the embedding page is notified of changes. */
   view?: string
-  /** The page around asks for a view, by a name that may be none. */
+  /** The embedding page requests a view, by a possibly unknown name. */
   onView?: (view: string) => void
 }
 
 /**
- * Lets the page around a frame govern the sound in it, make the frame as high as what it shows, and follow and choose its views,
- * by `FramePlayer` of `@voice-rankings/elements/iframe`. `title` says what the frame shows. Does nothing on a page that stands in
- * no frame.
+ * Connects a framed page to `FramePlayer` of `@voice-rankings/elements/iframe` on the embedding page, which can control
+ * its sound, adapt the frame's height, and follow and choose its views. `title` describes the content. Does nothing
+ * outside a frame.
  *
  * @example
  * useFrame('Good morning', { view: 'details', onView: console.log })

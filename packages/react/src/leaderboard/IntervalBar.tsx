@@ -2,14 +2,16 @@ import type { VoiceRating } from '@voice-rankings/contract'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-/** The stars there are, as the scale of a bar. */
+/** Range of stars on the bar's scale. */
 const LOWEST = 1
 const HIGHEST = 5
 
 const percent = (stars: number) => `${((stars / (HIGHEST - LOWEST)) * 100).toFixed(1)}%`
 const place = (stars: number) => percent(stars - LOWEST)
 
-/** An interval on the scale from one star to five, with the score in it. Decorative: the numbers stand beside it. */
+/**
+ * Confidence interval on the scale from one to five stars, with the score. Decorative, since the numbers are beside it.
+ */
 export function IntervalBar({ rating, ...props }: { rating: VoiceRating } & RootProps<SVGSVGElement>) {
   const { low, high, score } = rating
   return (

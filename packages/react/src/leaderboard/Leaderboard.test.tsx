@@ -11,7 +11,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const head = (name: string) => screen.getByRole('columnheader', { name })
 const names = () => rows().map((row) => within(row).getByRole('link').textContent)
 
-test('shows each ranked voice with rank, score, interval and votes', () => {
+test('Leaderboard shows each ranked voice with rank, score, interval and votes', () => {
   board()
   const cells = within(rows()[1] as HTMLElement)
     .getAllByRole('cell')
@@ -20,13 +20,13 @@ test('shows each ranked voice with rank, score, interval and votes', () => {
   expect(cells).toEqual(['#2', '4.414.20–4.6296 votes', '4.20–4.62', '96'])
 })
 
-test('plays a voice in its row', async () => {
+test('Leaderboard plays a voice in its row', async () => {
   const { user, audio } = board()
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Play Noor' }))
   expect(audio[0]?.src).toContain('noor')
 })
 
-test('is sorted by its heads, by pointer and keyboard, and keeps the ranks', async () => {
+test('column headers sort by pointer and keyboard and keep the ranks', async () => {
   const { user } = board()
   expect(head('Rank').getAttribute('aria-sort')).toBe('ascending')
   await user.click(screen.getByRole('button', { name: 'Voice' }))
@@ -39,7 +39,7 @@ test('is sorted by its heads, by pointer and keyboard, and keeps the ranks', asy
   expect(rows()[0]?.textContent).toContain('#5')
 })
 
-test('lists the voices that are unranked yet, and how many ratings they have', () => {
+test('unranked voices are listed with their number of ratings', () => {
   board()
   const section = within(screen.getByRole('region', { name: 'Unranked yet' }))
   expect(section.getByText('A voice is ranked once 10 people have rated it. Hear one and rate it.')).toBeTruthy()
@@ -49,7 +49,7 @@ test('lists the voices that are unranked yet, and how many ratings they have', (
   ])
 })
 
-test('the button for more voices keeps the focus while they are on their way', async () => {
+test('the button for more voices keeps focus while they load', async () => {
   const { user } = renderVoice(<Leaderboard initial={searchResultFixture(RATED_VOICES, { total: 100 })} />, {
     handlers: { 'voices.search': () => new Promise<never>(() => {}) },
   })
@@ -61,7 +61,7 @@ test('the button for more voices keeps the focus while they are on their way', a
   expect(document.activeElement).toBe(button)
 })
 
-test('takes every filter of the voice search', async () => {
+test('Leaderboard accepts every filter of the voice search', async () => {
   const { client } = renderVoice(
     <Leaderboard languageCode="en" filters={{ categories: 'narration', pitchRange: '80-160' }} />,
     {
@@ -77,7 +77,7 @@ test('takes every filter of the voice search', async () => {
   })
 })
 
-test('loads anew for another language', async () => {
+test('another language reloads the leaderboard', async () => {
   const { update, client } = renderVoice(<Leaderboard languageCode="en" />, {
     handlers: { 'voices.search': () => searchResultFixture(RATED_VOICES) },
   })

@@ -9,7 +9,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export type LeaderboardProps = LeaderboardOptions & RootProps<HTMLDivElement>
 
 /**
- * The voices by what listeners gave them, with how sure that is, and those that wait to be ranked.
+ * Voices ranked by ratings with confidence intervals, and the unranked ones.
  *
  * @example
  * <Leaderboard languageCode="en" />

@@ -9,7 +9,9 @@ interface LeaderboardRowProps {
   row: RankedVoice
 }
 
-/** A ranked voice. On a phone the interval and the votes stand below the score, as the columns have no room. */
+/**
+ * Row of a ranked voice. On a phone the interval and votes are below the score, since there is no space for columns.
+ */
 export const LeaderboardRow = memo(function LeaderboardRow({ texts, row }: LeaderboardRowProps) {
   const { voice, rating, rank } = row
   const interval = texts.interval(rating.low, rating.high)

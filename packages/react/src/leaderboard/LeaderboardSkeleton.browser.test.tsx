@@ -4,7 +4,7 @@ import { showInBrowser } from '../testing/showInBrowser.tsx'
 import { Leaderboard } from './index.ts'
 import { RATED_VOICES } from './testing/ratedVoices.ts'
 
-it.each([343, 1200])('the rows have their height before the voices are there, %i px wide', async (width) => {
+it.each([343, 1200])('the skeleton rows have the height of loaded rows, %i px wide', async (width) => {
   type Result = ReturnType<typeof searchResultFixture>
   let answer: ((result: Result) => void) | undefined
   const answered = new Promise<Result>((resolve) => {

@@ -1,10 +1,10 @@
 import { LEADERBOARD_COLUMNS } from './leaderboardRows.ts'
 import type { LeaderboardMessages } from './messages.ts'
 
-/** As many rows as fill a screen; the page that is on its way has more. */
+/** Number of rows that fill a screen. */
 const ROWS = 10
 
-/** The table before its voices are there: every row as high as it will be. */
+/** Skeleton of the table, with rows of the final height. */
 export function LeaderboardSkeleton({ texts }: { texts: LeaderboardMessages }) {
   return (
     <table part="leaderboard-skeleton" aria-hidden="true">
@@ -56,7 +56,7 @@ function SkeletonRow() {
   )
 }
 
-/** As wide as its style says, and as high as a line of text. */
+/** Placeholder with the width of its style and the height of a line. */
 function Bone() {
   return <i className="voice-bone">{'\u00a0'}</i>
 }

@@ -11,7 +11,7 @@ interface LeaderboardTableProps {
   onSort: (column: LeaderboardColumn) => void
 }
 
-/** A sortable table (APG): the heads are buttons, and the one it is sorted by says which way. */
+/** Sortable table (APG): the column headers are buttons, and the sorted one states its direction. */
 export function LeaderboardTable({ texts, rows, sort, onSort }: LeaderboardTableProps) {
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
   return (

@@ -12,7 +12,7 @@ export interface LeaderboardViewProps extends LeaderboardModel, RootProps<HTMLDi
 }
 
 /**
- * The ranked voices as a table, and below it those that are unranked yet.
+ * Table of the ranked voices, and a list of the unranked ones.
  *
  * @example
  * <LeaderboardView {...useLeaderboard({ languageCode: 'en' })} texts={leaderboardMessages} />

@@ -6,7 +6,7 @@ import { providerName } from '../names/providerName.ts'
 import { useWriting } from '../runtime/index.ts'
 import { Flag, Link } from '../ui/index.ts'
 
-/** A voice in a row: its sample, its name, and where it comes from. */
+/** Voice in a row: its sample, name, provider and language. */
 export function LeaderboardVoice({ voice }: { voice: VoiceListing }) {
   const code = voice.voice_language_code
   const writing = useWriting()

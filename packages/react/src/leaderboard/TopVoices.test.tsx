@@ -4,7 +4,7 @@ import { renderVoice } from '../testing/renderVoice.tsx'
 import { TopVoices } from './index.ts'
 import { RATED_VOICES, ratedVoice } from './testing/ratedVoices.ts'
 
-test('lists the ranked voices, the best first, with score and votes', async () => {
+test('TopVoices lists the best ranked voices with score and votes', async () => {
   const { user, audio } = renderVoice(<TopVoices voices={RATED_VOICES} />)
   const rows = within(screen.getByRole('region', { name: 'Top rated' })).getAllByRole('listitem')
   expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
@@ -19,7 +19,7 @@ test('lists the ranked voices, the best first, with score and votes', async () =
   expect(audio[0]?.src).toContain('noor')
 })
 
-test('says what it takes while no voice is ranked', () => {
+test('TopVoices explains the requirement while no voice is ranked', () => {
   renderVoice(<TopVoices voices={[ratedVoice('Vera', null, 3)]} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.getByText(/^No voice is ranked yet. A voice is ranked once 10 people have rated it/)).toBeTruthy()

@@ -9,14 +9,14 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface TopVoicesProps extends RootProps {
-  /** The first of `voices.search` sorted by `-rating`; those that are unranked yet are left out. */
+  /** First results of `voices.search` sorted by `-rating`; unranked voices are omitted. */
   voices: readonly VoiceListing[]
-  /** Rank of its title on the page. Default 2. */
+  /** Heading level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3
 }
 
 /**
- * The best rated voices as a short list; while none is ranked it says what it takes.
+ * Short list of the best-rated voices; explains the requirement while none is ranked.
  *
  * @example
  * <TopVoices voices={voices} headingLevel={2} />

@@ -9,7 +9,7 @@ interface UnrankedVoicesProps {
   voices: readonly VoiceListing[]
 }
 
-/** The voices that too few have rated: beside the table rather than at its bottom, where they do not belong. */
+/** Voices with too few ratings, listed separately because they have no rank. */
 export function UnrankedVoices({ texts, voices }: UnrankedVoicesProps) {
   const id = useId()
   return (

@@ -16,13 +16,13 @@ test('only voices with a rating have a rank, from 1', () => {
   expect(unrankedVoices(RATED_VOICES).map(({ voice_name }) => voice_name)).toEqual(['Bruno', 'Vera'])
 })
 
-/** The voices after one of them was rated. */
+/** Voices after one of them was rated. */
 const after = (name: string, score: number | null, count: number) => {
   const { voice_id, voice_rating, voice_rating_count } = ratedVoice(name, score, count)
   return withScores(RATED_VOICES, new Map([[voice_id, { voice_rating, voice_rating_count }]]))
 }
 
-describe('a rating given since', () => {
+describe('withScores', () => {
   test.each([
     ['lifts a voice', 'Amara', 4.5, 46, ['Noor', 'Amara', 'Clara', 'Theo', 'Zed']],
     ['leaves a voice where it is', 'Amara', 4.01, 46, ['Noor', 'Clara', 'Theo', 'Amara', 'Zed']],
@@ -32,16 +32,16 @@ describe('a rating given since', () => {
     expect(rankedVoices(after(name, score, count)).map(({ voice }) => voice.voice_name)).toEqual(ranked)
   })
 
-  test('counts for a voice that stays unranked', () => {
+  test('updates a voice that stays unranked', () => {
     expect(unrankedVoices(after('Vera', null, 1)).map((voice) => voice.voice_rating_count)).toEqual([9, 1])
   })
 
-  test('of a voice that is not listed changes nothing', () => {
+  test('ignores a rating of an unlisted voice', () => {
     expect(after('Somebody', 5, 10)).toBe(RATED_VOICES)
   })
 })
 
-describe('sorted by', () => {
+describe('sortRows', () => {
   test.each<[LeaderboardColumn, LeaderboardSort['direction'], number[]]>([
     ['rank', 'ascending', [1, 2, 3, 4, 5]],
     ['rank', 'descending', [5, 4, 3, 2, 1]],
@@ -49,18 +49,18 @@ describe('sorted by', () => {
     ['score', 'ascending', [5, 4, 3, 2, 1]],
     ['interval', 'descending', [1, 3, 2, 4, 5]],
     ['votes', 'descending', [1, 3, 2, 4, 5]],
-  ])('%s, %s, the ranks are %j', (column, direction, ranks) => {
+  ])('by %s, %s, gives the ranks %j', (column, direction, ranks) => {
     expect(sortRows(rows, { column, direction }).map(({ rank }) => rank)).toEqual(ranks)
   })
 
-  test('the same, voices keep their order by rank', () => {
+  test('keeps rank order for equal values', () => {
     const same = rankedVoices(['A', 'B', 'C'].map((name) => ratedVoice(name, 4, 20)))
     const sorted = sortRows(same, { column: 'votes', direction: 'descending' })
     expect(sorted.map(({ rank }) => rank)).toEqual([1, 2, 3])
   })
 })
 
-test('a click on a column begins at its useful end, another one turns it around', () => {
+test('nextSort starts a column at its useful end, then reverses it', () => {
   const byRank: LeaderboardSort = { column: 'rank', direction: 'ascending' }
   const byVotes = nextSort(byRank, 'votes')
   expect(byVotes).toEqual({ column: 'votes', direction: 'descending' })

@@ -2,7 +2,7 @@ import type { VoiceListing, VoiceRating } from '@voice-rankings/contract'
 import { newerScore } from '../ratings/index.ts'
 import type { VoiceScore } from '../runtime/index.ts'
 
-/** What the table can be sorted by; `low` is the lower end of the interval: what a voice is worth at least. */
+/** Sortable columns; `interval` sorts by the lower bound of the confidence interval. */
 export const LEADERBOARD_COLUMNS = ['rank', 'voice', 'score', 'interval', 'votes'] as const
 export type LeaderboardColumn = (typeof LEADERBOARD_COLUMNS)[number]
 
@@ -11,15 +11,15 @@ export interface LeaderboardSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** A voice with its place among all that are ranked. */
+/** Voice with its rank. */
 export interface RankedVoice {
   readonly voice: VoiceListing
   readonly rating: VoiceRating
-  /** From 1, however the table is sorted. */
+  /** From 1, independent of the sort order. */
   readonly rank: number
 }
 
-/** Voices with what is known of their ratings since they were loaded, ordered by it as the server does: unranked ones last. */
+/** Voices with ratings known since they were loaded, reordered as on the server: unranked ones last. */
 export function withScores(
   voices: readonly VoiceListing[],
   scores: ReadonlyMap<string, VoiceScore>,
@@ -33,14 +33,14 @@ export function withScores(
 const scoreOf = ({ voice_rating: rating }: VoiceScore) => rating?.score ?? 0
 const pickScore = ({ voice_rating, voice_rating_count }: VoiceScore) => ({ voice_rating, voice_rating_count })
 
-/** The ranked among voices that come best first, with their ranks. */
+/** Ranked voices of a list ordered best first, with their ranks. */
 export function rankedVoices(voices: readonly VoiceListing[]): RankedVoice[] {
   return voices
     .flatMap((voice) => (voice.voice_rating ? [{ voice, rating: voice.voice_rating }] : []))
     .map((row, place) => ({ ...row, rank: place + 1 }))
 }
 
-/** The others, in the order they came. */
+/** Unranked voices in the given order. */
 export function unrankedVoices(voices: readonly VoiceListing[]): VoiceListing[] {
   return voices.filter(({ voice_rating: rating }) => rating === null)
 }
@@ -53,13 +53,13 @@ const COMPARE: Record<LeaderboardColumn, (one: RankedVoice, other: RankedVoice) 
   votes: (one, other) => one.rating.count - other.rating.count,
 }
 
-/** The rows in another order; equal ones keep theirs by rank. */
+/** Sorted rows; equal values keep rank order. */
 export function sortRows(rows: readonly RankedVoice[], { column, direction }: LeaderboardSort): RankedVoice[] {
   const sign = direction === 'ascending' ? 1 : -1
   return rows.toSorted((one, other) => sign * COMPARE[column](one, other) || one.rank - other.rank)
 }
 
-/** What a click on a column makes of the order: the useful end first, then the other. */
+/** Sort order after a click on a column: its useful end first, then reversed. */
 export function nextSort(sort: LeaderboardSort, column: LeaderboardColumn): LeaderboardSort {
   const first = column === 'rank' || column === 'voice' ? 'ascending' : 'descending'
   if (sort.column !== column) return { column, direction: first }

@@ -24,7 +24,7 @@ function setup(searchVoices: NonNullable<FakeHandlers['voices.search']>, filters
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-test('asks for the best rated voices of all languages, or of those wanted', async () => {
+test('the leaderboard requests the best-rated voices with its filters', async () => {
   const { store, client } = setup(() => searchResultFixture(RATED_VOICES))
   await store.load()
   expect(store.getState()).toMatchObject({ status: 'ready', voices: RATED_VOICES, total: 7 })
@@ -35,7 +35,7 @@ test('asks for the best rated voices of all languages, or of those wanted', asyn
   expect(other.client.calls[0]?.input).toMatchObject(wanted)
 })
 
-test('says when it could not be loaded, and can be loaded again', async () => {
+test('the leaderboard reports a load failure and can be loaded again', async () => {
   const answers = [() => Promise.reject(new Error('offline')), () => searchResultFixture(RATED_VOICES)]
   const { store } = setup(() => answers.shift()?.() ?? searchResultFixture([]))
   await store.load()
@@ -44,7 +44,7 @@ test('says when it could not be loaded, and can be loaded again', async () => {
   expect(store.getState().status).toBe('ready')
 })
 
-test('begins with the page the server rendered, and goes on from there until everything is there', async () => {
+test('the leaderboard starts with a server-rendered page and continues to the end', async () => {
   const { begun, client } = setup(paged(5))
   await begun.loadMore()
   await begun.loadMore()
@@ -53,7 +53,7 @@ test('begins with the page the server rendered, and goes on from there until eve
   expect(begun.getState()).toMatchObject({ status: 'ready', total: 6, more: 'idle' })
 })
 
-test('shows no voice twice when the order changed between two pages', async () => {
+test('the leaderboard shows no voice twice if the order changed between two pages', async () => {
   const { begun } = setup(() =>
     searchResultFixture([...page(1).slice(1), ratedVoice('New', 3.9)], { total: 5, limit: 2 }),
   )
@@ -66,7 +66,7 @@ test('shows no voice twice when the order changed between two pages', async () =
   ])
 })
 
-test('keeps what is there when more could not be loaded', async () => {
+test('the leaderboard keeps its voices if loading more fails', async () => {
   const { begun } = setup(() => Promise.reject(new Error('offline')))
   await begun.loadMore()
   expect(begun.getState()).toMatchObject({ status: 'ready', voices: page(1), more: 'failed' })

@@ -4,10 +4,10 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 
-/** What a leaderboard is of, by the filters of the voice search; what is left out is not narrowed. */
+/** Leaderboard filters, as in the voice search. */
 export type LeaderboardFilters = VoiceMapQueryInput
 
-/** Voices that are loaded at a time. */
+/** Page size. */
 export const LEADERBOARD_PAGE_SIZE = 50
 
 export type LeaderboardState =
@@ -15,9 +15,9 @@ export type LeaderboardState =
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready'
-      /** Best first; voices that are unranked yet come last. */
+      /** Best first; unranked voices last. */
       readonly voices: readonly VoiceListing[]
-      /** How many there are in all. */
+      /** Total number of voices. */
       readonly total: number
       readonly more: 'idle' | 'loading' | 'failed'
     }
@@ -26,22 +26,22 @@ export interface LeaderboardStore extends Pick<
   StoreApi<LeaderboardState>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  /** Loads the best voices, once more after a failure. */
+  /** Loads the first page, or retries after a failure. */
   load: () => Promise<void>
-  /** Loads those that come next. */
+  /** Loads the next page. */
   loadMore: () => Promise<void>
-  /** Drops what is under way. */
+  /** Cancels pending requests. */
   stop: () => void
 }
 
 interface LeaderboardOptions {
   client: Calls<'voices.search'>
   filters: LeaderboardFilters
-  /** The first page, when it is there already, for example from the server that rendered the page. */
+  /** First page, if available, for example from server rendering. */
   initial?: VoiceSearchResult | null
 }
 
-/** The voices of the catalogue by their ratings. */
+/** Store of the voices by rating. */
 export function createLeaderboardStore({ client, filters, initial }: LeaderboardOptions): LeaderboardStore {
   const store = createStore<LeaderboardState>(() =>
     initial ? { status: 'ready', voices: initial.voices, total: initial.total, more: 'idle' } : { status: 'loading' },

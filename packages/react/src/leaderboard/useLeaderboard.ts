@@ -9,16 +9,16 @@ import { createLeaderboardStore } from './leaderboardStore.ts'
 import { useStore } from 'zustand'
 
 export interface LeaderboardOptions extends Pick<LeaderboardFilters, 'languageCode' | 'gender' | 'service'> {
-  /** Any further filters. Keep the object the same between renders. */
+  /** Further filters. Keep the object the same between renders. */
   filters?: LeaderboardFilters | undefined
-  /** The first page, when it is there already: `voices.search` sorted by `-rating`. Without it, it is fetched. */
+  /** First page, if available: `voices.search` sorted by `-rating`. Without it, it is fetched. */
   initial?: VoiceSearchResult | null
 }
 
 const BEST_FIRST: LeaderboardSort = { column: 'rank', direction: 'ascending' }
 
 /**
- * The voices by their ratings, and the order the visitor looks at them in.
+ * Headless leaderboard: the voices by rating, and their sort order.
  *
  * @example
  * const { rows, status } = useLeaderboard({ languageCode: 'en' })
@@ -40,7 +40,7 @@ export function useLeaderboard({ languageCode, gender, service, filters, initial
     rows: sortRows(rankedVoices(voices), sort),
     unranked: unrankedVoices(voices),
     sort,
-    /** Whether more can be shown, and how that goes; null when everything is there. */
+    /** Load state of further voices; null if all are loaded. */
     more: state.status === 'ready' && state.voices.length < state.total ? state.more : null,
     onSort: (column: LeaderboardColumn) => setSort(nextSort(sort, column)),
     onMore: () => void store.loadMore(),
@@ -48,5 +48,5 @@ export function useLeaderboard({ languageCode, gender, service, filters, initial
   }
 }
 
-/** What `useLeaderboard` gives. */
+/** Result of `useLeaderboard`. */
 export type LeaderboardModel = ReturnType<typeof useLeaderboard>

@@ -17,7 +17,7 @@ class Boundary extends Component<{ children: ReactNode }, { problem: Error | nul
   override render = () => (this.state.problem ? String(this.state.problem) : this.props.children)
 }
 
-it('a lazy component that could not be loaded fails once and is loaded when it is shown again', async () => {
+it('a lazy component that failed to load fails once and is loaded when it is rendered again', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockReturnValue()
   const load = vi.fn(async () => Greeting)

@@ -1,10 +1,10 @@
-/** Code in a chunk of its own that is loaded with its first use. */
+/** Code in a separate chunk that is loaded on first use. */
 export interface LazyModule<T> {
-  /** Loads it once; after a failure the next call tries again. */
+  /** Loads it once; retries after a failure. */
   load(): Promise<T>
-  /** Loads it ahead of its first use, as when a pointer is on the button that needs it. A failure is reported by that use. */
+  /** Preloads it, for example on hover of the button that needs it. Errors are reported by the first use. */
   prepare(): void
-  /** The code; null until it has been loaded. */
+  /** Loaded module; null before. */
   get(): T | null
   subscribe(listener: () => void): () => void
 }

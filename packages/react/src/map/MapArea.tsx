@@ -12,7 +12,7 @@ import { useMapGestures } from './useMapGestures.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 import { voiceFacts } from './voiceFacts.ts'
 
-/** The drawn map: one stop for the Tab key, and inside it the arrow keys. */
+/** Drawn map: a single tab stop, with arrow keys inside. */
 export function MapArea(map: VoiceMapModel) {
   const { texts, writing, store, x, y, dragging, selected, onOpen, trackOf } = map
   const area = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function MapArea(map: VoiceMapModel) {
   const atHand = useStore(store, (state) => state.hand)
   const voice = useStore(store, (state) => (state.hand ? state.placed.voices[state.hand.dot] : undefined))
 
-  /** By the card's own link, so that the host's router, and a new tab, work as for every link. */
+  /** Opens a voice through the card's link, so that the host's router and new tabs work as for every link. */
   function open(opened: MapVoice, event?: MouseEvent): void {
     if (onOpen) return onOpen(opened)
     const { ctrlKey = false, metaKey = false } = event ?? {}
@@ -99,7 +99,7 @@ export function MapArea(map: VoiceMapModel) {
   )
 }
 
-/** Whether the focus came by the keyboard: a press has its own voice. */
+/** True if focus came from the keyboard; a press selects a voice by itself. */
 function isByKeys(node: Element): boolean {
   try {
     return node.matches(':focus-visible')

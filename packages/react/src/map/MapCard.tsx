@@ -13,10 +13,10 @@ import type { MapHand } from './mapStore.ts'
 import type { MapVoice } from './mapVoices.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 
-/** How long a voice must stay at hand before it is heard and more of it is fetched, in milliseconds. */
+/** Delay before a voice plays and its details load, in milliseconds. */
 const DWELL_MS = 160
 
-/** Half the height of a card and some room: no nearer to an edge does its middle come, in pixels. */
+/** Minimum distance of the card's centre from an edge, in pixels: half its height plus a margin. */
 const CARD_REACH_PX = 64
 
 interface MapCardProps extends VoiceMapModel {
@@ -24,7 +24,7 @@ interface MapCardProps extends VoiceMapModel {
   hand: MapHand
 }
 
-/** The voice at hand, beside its dot. Pointed at, it is only to be read; after a tap its button and its link work. */
+/** Card of the current voice, beside its dot. On hover it is read-only; after a tap its button and link work. */
 export function MapCard({ voice, hand, texts, writing, store, x, y, hears }: MapCardProps) {
   const { track, status } = useSample(voice)
   const details = useStore(store, (state) => state.details.get(voice.voice_id))
@@ -32,7 +32,7 @@ export function MapCard({ voice, hand, texts, writing, store, x, y, hears }: Map
   const { placed, size } = store.getState()
   const { left, top } = toPixels(size, placeOf(placed, view, hand.dot))
   const isPinned = hand.by === 'pin'
-  // Not by keys: the sound would be over the announcement of the voice.
+  // Not for keyboard use, where the sound would overlap the announcement of the voice.
   const isHeard = isPinned || (hears && hand.by === 'pointer')
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { GENDERS } from '@voice-rankings/contract'
 import { attributeUnit } from '../runtime/index.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 
-/** What the colours mean, what the axis below is, and what cannot be shown. */
+/** Legend: colours, the horizontal axis, and the number of voices without values. */
 export function MapLegend({ texts, writing, load, voices, placed, x, y, shown }: VoiceMapModel) {
   if (load.status !== 'ready') return null
   const { missing } = placed

@@ -7,13 +7,13 @@ import { catalogueSearch } from './catalogueSearch.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 import { voiceFacts } from './voiceFacts.ts'
 
-/** As many of the selected voices as are listed one by one. */
+/** Maximum number of selected voices listed individually. */
 const LISTED = 24
 
-/** How many voices can be compared at once. */
+/** Number of voices that can be compared at once. */
 const COMPARED = { least: 2, most: 4 }
 
-/** The selected voices: to hear one after the other, to compare, or to find in the catalogue. */
+/** Selected voices: play them in turn, compare them, or find them in the catalogue. */
 export function MapSelection({ texts, writing, selection, store, x, y }: VoiceMapModel) {
   const [first, ...others] = selection
   const canCompare = selection.length >= COMPARED.least && selection.length <= COMPARED.most

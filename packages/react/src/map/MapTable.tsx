@@ -11,7 +11,7 @@ import type { MapColumn, MapOrder } from './useMapTable.ts'
 import { MAP_TABLE_ROWS, useMapTable } from './useMapTable.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 
-/** The same voices as a table: everything the map shows, and the voices it has no place for. */
+/** Table of the same voices: all data of the map, including voices without a position. */
 export function MapTable({ texts, writing, voices, store, selected, onOpen }: VoiceMapModel) {
   const table = useMapTable(voices)
   const nameOf = (column: MapColumn) =>
@@ -20,7 +20,7 @@ export function MapTable({ texts, writing, voices, store, selected, onOpen }: Vo
       : texts.axis(texts.axes[column], attributeUnit(column, writing))
   return (
     <div part="map-table">
-      {/* Wider than a phone: it scrolls in itself, also by the keyboard. */}
+      {/* Wider than a phone: scrolls by itself, also by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <section part="map-table-scroll" aria-label={texts.tableCaption} tabIndex={0}>
         <table>

@@ -5,7 +5,7 @@ import { MAP_AXES } from './mapAxisName.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 
-/** What the map is spread by, what dragging and pointing do, and whether it is a map or a table. */
+/** Controls for the axes, the drag and hover behaviour, and the table view. */
 export function MapToolbar(map: VoiceMapModel) {
   const { texts, writing, store, x, y, shown, dragging, hears } = map
   const options = MAP_AXES.map((value) => ({

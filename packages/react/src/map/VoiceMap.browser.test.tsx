@@ -5,10 +5,10 @@ import { countLeftovers } from '../testing/countLeftovers.tsx'
 import { VoiceMap } from './index.ts'
 import { manyVoices } from './testing/mapFixture.ts'
 
-// Mounting so much takes its time: each of these would leave several kilobytes.
+// Mounting a map is slow; a leak would be several kilobytes per round.
 const ROUNDS = 100
 
-/** Points at the middle of the map, so that a voice is marked, and goes on by keyboard. */
+/** Points at the middle of the map to highlight a voice, and continues by keyboard. */
 async function explore(host: HTMLElement): Promise<void> {
   const area = host.querySelector<HTMLElement>('[role=application]')!
   const { left, top, width, height } = area.getBoundingClientRect()
@@ -19,7 +19,7 @@ async function explore(host: HTMLElement): Promise<void> {
   await Promise.resolve()
 }
 
-it('100 maps that came and went leave no node, listener, observer, sound or memory behind', async () => {
+it('100 mounted and removed maps leave no node, listener, observer, sound or memory behind', async () => {
   const runtime = createRuntime({ storage: null, client: createFakeClient({}) })
   const voices = manyVoices(60)
   const left = await countLeftovers(

@@ -9,7 +9,7 @@ import { VoiceMap } from './VoiceMap.tsx'
 
 const never = () => new Promise<never>(() => {})
 
-/** A server with a map, whose samples are a quiet tone. */
+/** Server with a map, whose samples are a quiet tone. */
 function runtime(changed: FakeHandlers = {}): RuntimeOptions {
   const client = createFakeClient({
     'voices.map': () => manyVoices(600),
@@ -75,7 +75,7 @@ export const PointedAt: Story = {
     await userEvent.click(canvas.getByRole('heading'))
     const box = area(canvas).getBoundingClientRect()
     const clientX = box.left + 48 + (box.width - 60) * 0.5128
-    // From below upwards until the voice in the middle is met.
+    // Scans from the bottom up until the middle voice is found.
     await waitFor(async () => {
       for (let clientY = box.top + 20; clientY < box.bottom - 40; clientY += 6) {
         await fireEvent.pointerMove(area(canvas), { clientX, clientY, pointerType: 'mouse' })

@@ -13,7 +13,7 @@ import { orderVoices } from './useMapTable.ts'
 import { VoiceMap } from './VoiceMap.tsx'
 import type { VoiceMapProps } from './VoiceMap.tsx'
 
-// There is nothing to draw on here; what is drawn is looked at in a browser.
+// jsdom has no canvas; browser tests check the drawing.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
@@ -24,28 +24,28 @@ function setup(props: VoiceMapProps = {}, handlers: FakeHandlers = {}) {
   })
 }
 
-describe('the map', () => {
-  it('asks for the voices of its query', async () => {
+describe('VoiceMap', () => {
+  it('requests the voices of its query', async () => {
     const query = { gender: 'female' } as const
     const { client } = setup({ query })
     expect(await screen.findByText(/6 voices/)).toBeTruthy()
     expect(client.calls).toEqual([{ name: 'voices.map', input: query }])
   })
 
-  it('asks for nothing that it was given', () => {
+  it('requests nothing if a map is given', () => {
     const { client } = setup({ initial: COMPASS })
     expect(screen.getByText(/6 voices/)).toBeTruthy()
     expect(client.calls).toEqual([])
   })
 
-  it('says how many have no value of an axis', async () => {
+  it('shows the number of voices without a value on an axis', async () => {
     const { user } = setup({ initial: COMPASS })
     expect(screen.getByText(/1 voice has no pitch/)).toBeTruthy()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Left to right' }), 'Intensity (%)')
     expect(screen.queryByText(/has no pitch/)).toBeNull()
   })
 
-  it('says what is in it by colour, and what it is of', () => {
+  it('explains its colours and its content', () => {
     setup({ initial: COMPASS })
     expect(
       within(screen.getByRole('list', { name: 'Colours' }))
@@ -55,7 +55,7 @@ describe('the map', () => {
     expect(screen.getByRole('application', { name: 'Map of voices by Pitch and Pace' })).toBeTruthy()
   })
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const voiceMap = vi.fn<NonNullable<FakeHandlers['voices.map']>>(() => {
       throw new Error('offline')
@@ -67,20 +67,20 @@ describe('the map', () => {
     expect(await screen.findByText(/6 voices/)).toBeTruthy()
   })
 
-  it('plays no voice that the arrow keys come to, and plays it by Space', async () => {
+  it('arrow keys select a voice silently, and Space plays it', async () => {
     const getVoice = vi.fn(() => ({ voice: voiceFixture() }))
     const { audio, user } = setup({ initial: COMPASS }, { 'voices.get': getVoice })
     const heard = () => audio.filter(({ paused }) => !paused)
     act(() => screen.getByRole('application').focus())
     await user.keyboard('{ArrowRight}')
-    // Details of a voice are fetched once it has stayed at hand, which is when a voice that is pointed at begins to play.
+    // Details load after the delay at which a hovered voice starts to play.
     await waitFor(() => expect(getVoice).toHaveBeenCalled())
     expect(heard()).toEqual([])
     await user.keyboard(' ')
     await waitFor(() => expect(heard()).toHaveLength(1))
   })
 
-  it('tells who listens which voices are selected', async () => {
+  it('notifies the page of the selected voices', async () => {
     const onSelectionChange = vi.fn()
     const { user } = setup({ initial: COMPASS, onSelectionChange })
     await user.click(screen.getByRole('radio', { name: 'Show as table' }))
@@ -92,7 +92,7 @@ describe('the map', () => {
   })
 })
 
-describe('the table', () => {
+describe('map table', () => {
   it('shows fifty voices at a time', async () => {
     const { user } = setup({ initial: manyVoices(120) })
     await user.click(screen.getByRole('radio', { name: 'Show as table' }))
@@ -108,7 +108,7 @@ describe('the table', () => {
     expect(screen.getByText('101–120 of 120')).toBeTruthy()
   })
 
-  it('puts voices without a value last in both directions', () => {
+  it('sorts voices without a value last in both directions', () => {
     const voices = mapVoices(COMPASS.columns)
     for (const isDescending of [true, false]) {
       expect(orderVoices(voices, { column: 'pitch', isDescending }).at(-1)?.voice_name).toBe('Whisper')
@@ -127,7 +127,7 @@ const keys = (...pressed: string[]) => {
   return { store, open, play, used, name: hand ? placed.voices[hand.dot]?.voice_name : null }
 }
 
-describe('the keys of the map', () => {
+describe('map keys', () => {
   it.each([
     [['ArrowRight'], 'Mid'],
     [['ArrowRight', 'ArrowRight'], 'East'],
@@ -135,26 +135,26 @@ describe('the keys of the map', () => {
     [['ArrowRight', 'ArrowDown'], 'South'],
     [['ArrowRight', 'ArrowUp', 'ArrowUp'], 'North'],
     [['ArrowRight', 'Escape'], null],
-  ])('%j leads to %s', (pressed, name) => {
+  ])('%j moves to %s', (pressed, name) => {
     expect(keys(...pressed).name).toBe(name)
   })
 
-  it('Enter opens, Space plays and Shift with Space selects the voice at hand', () => {
+  it('Enter opens, Space plays and Shift+Space selects the current voice', () => {
     const { open, play, store } = keys('ArrowRight', 'Enter', ' ', 'Shift+ ')
     expect(open).toHaveBeenCalledOnce()
     expect(play).toHaveBeenCalledOnce()
     expect([...store.getState().selected]).toEqual(['flite-mid--plain'])
   })
 
-  it('plus goes nearer, 0 shows all, and what means nothing is left to the page', () => {
+  it('plus zooms in, 0 resets, and other keys are left to the page', () => {
     expect(keys('+').store.getState().view.size).toBeLessThan(1)
     expect(keys('+', '0').store.getState().view.size).toBe(1)
     expect(keys('Tab', 'a', 'Enter', 'Escape').used).toEqual([false, false, false, false])
   })
 })
 
-describe('the store of the map', () => {
-  it('keeps the last query when answers come late', async () => {
+describe('mapStore', () => {
+  it('keeps the result of the last query if responses arrive late', async () => {
     const answers: (() => void)[] = []
     const client = createFakeClient({
       'voices.map': (input) =>
@@ -171,7 +171,7 @@ describe('the store of the map', () => {
     expect(store.getState().voices.map(({ voice_name }) => voice_name)).toEqual(['male'])
   })
 
-  it('forgets selected voices that another query has not', async () => {
+  it('drops selected voices that the next query does not contain', async () => {
     const client = createFakeClient({ 'voices.map': () => mapFixture([['East', 'female', 100, 100]]) })
     const store = createMapStore({ client, initial: COMPASS })
     store.toggle('flite-east--plain')
@@ -180,7 +180,7 @@ describe('the store of the map', () => {
     await waitFor(() => expect([...store.getState().selected]).toEqual(['flite-east--plain']))
   })
 
-  it('asks for more of a voice once, and again after a failure', async () => {
+  it("loads a voice's details once, and again after a failure", async () => {
     let isDown = true
     const client = createFakeClient({
       'voices.get'() {
@@ -199,7 +199,7 @@ describe('the store of the map', () => {
   })
 })
 
-it('a region leads to the catalogue narrowed to it, no farther than its ranges go', () => {
+it('catalogueSearch narrows the catalogue to a region, within the filter ranges', () => {
   const voices = mapVoices(COMPASS.columns).filter(({ voice_name }) => ['West', 'North'].includes(voice_name))
   expect(catalogueSearch(voices, ['pitch', 'speakingRate'])).toBe(
     'languageCode=all&wpmRange=160-220&pitchRange=100-160',

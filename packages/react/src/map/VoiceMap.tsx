@@ -5,12 +5,12 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceMapProps extends VoiceMapOptions, RootProps {
-  /** Rank of its title on the page. Default 2. */
+  /** Heading level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3
 }
 
 /**
- * Every voice as a dot where its own measurements put it: to hear, to open, to select and to compare.
+ * Map of voices as dots positioned by two measurements, to play, open, select and compare.
  *
  * @example
  * <VoiceMap query={{ gender: 'female' }} onOpen={(voice) => console.log(voice)} />

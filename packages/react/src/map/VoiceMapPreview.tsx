@@ -7,12 +7,12 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceMapPreviewProps extends RootProps<SVGSVGElement> {
-  /** Made by `voiceMapPaths`, for example where the page is made. */
+  /** Result of `voiceMapPaths`, for example from server rendering. */
   map: VoiceMapPaths
 }
 
 /**
- * The map of voices as a still picture, which costs a page nothing: for a link to the map itself.
+ * Static image of the voice map, without scripts: for a link to the map.
  *
  * @example
  * <VoiceMapPreview map={voiceMapPaths(map)} />

@@ -14,7 +14,7 @@ export interface VoiceMapViewProps extends VoiceMapModel, RootProps {
 }
 
 /**
- * The map as a picture of its state.
+ * View of a map model.
  *
  * @example
  * <VoiceMapView {...useVoiceMap({})} headingLevel={2} />

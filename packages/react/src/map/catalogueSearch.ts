@@ -5,7 +5,7 @@ import type { MapAxisName } from './mapAxisName.ts'
 import { axisValue } from './mapAxes.ts'
 import type { MapVoice } from './mapVoices.ts'
 
-/** The part behind `?` of the catalogue's address that narrows it to the region in which some voices lie. */
+/** Catalogue query that narrows it to the value ranges of some voices. */
 export function catalogueSearch(voices: readonly MapVoice[], axes: readonly MapAxisName[]): string {
   const ranges: Record<RangeName, readonly [number, number]> = { ...DEFAULT_FILTERS.ranges }
   for (const axis of axes) {
@@ -14,7 +14,7 @@ export function catalogueSearch(voices: readonly MapVoice[], axes: readonly MapA
     const [least, most] = range
     if (values.length === 0) continue
     const inside = (value: number) => Math.min(most, Math.max(least, value))
-    // Rounded outwards, so that the voices at the edge are among them.
+    // Rounded outwards, so that voices at the edge are included.
     const step = decimals[1] === 0 ? 1 : 100
     const low = inside(Math.floor(Math.min(...values) * step) / step)
     const high = inside(Math.ceil(Math.max(...values) * step) / step)

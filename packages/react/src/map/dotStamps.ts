@@ -14,15 +14,15 @@ interface DotPair {
   readonly faint: HTMLCanvasElement
 }
 
-/** How much of what is behind a dot it covers. */
+/** Opacity of the dots. */
 const OPACITY = { strong: 0.62, faint: 0.2 } as const
 
 export interface DotStamps {
-  /** Dots of this drawing's size and colours, by gender: strong ones, and faint ones for what is not selected. */
+  /** Dot images of this size and colours by gender: strong, and faint for unselected voices. */
   of(drawing: DotStyle): Readonly<Record<Gender, DotPair>>
 }
 
-/** Makes dots once and stamps them after that: a picture is copied several times faster than a circle is drawn. */
+/** Caches images of dots: copying one is several times faster than drawing a circle. */
 export function createDotStamps(document: Document): DotStamps {
   let known = ''
   let stamps: ReturnType<DotStamps['of']> | null = null

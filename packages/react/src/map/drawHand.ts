@@ -7,13 +7,13 @@ export interface HandDrawing {
   readonly size: MapSize
   readonly colors: MapColors
   readonly scale: number
-  /** The voice at hand, which wears a ring; null for none. */
+  /** Current voice, drawn with a ring; null for none. */
   readonly hand: { readonly place: MapPlace; readonly color: string; readonly radius: number } | null
-  /** What is being dragged over; null for nothing. */
+  /** Drag selection; null for none. */
   readonly box: readonly [MapPlace, MapPlace] | null
 }
 
-/** Draws what changes while the pointer moves, on a canvas above the dots. */
+/** Draws the pointer-dependent layer on a canvas above the dots. */
 export function drawHand(context: CanvasRenderingContext2D, { size, colors, scale, hand, box }: HandDrawing): void {
   context.setTransform(scale, 0, 0, scale, 0, 0)
   context.clearRect(0, 0, size.width, size.height)

@@ -15,11 +15,11 @@ export interface MapDrawing {
   readonly view: MapView
   readonly x: MapAxisName
   readonly y: MapAxisName
-  /** When there are any, the others are drawn faint. */
+  /** Selected voices; if there are any, the others are drawn faint. */
   readonly selected: ReadonlySet<string>
   readonly size: MapSize
   readonly colors: MapColors
-  /** Radius of a dot in pixels. */
+  /** Dot radius in pixels. */
   readonly radius: number
   /** Device pixels per pixel. */
   readonly scale: number
@@ -27,13 +27,13 @@ export interface MapDrawing {
   readonly writing: WritingMessages
 }
 
-/** Radius of a dot: nearer is larger, and where there are many they are small. */
+/** Dot radius: larger when zoomed in, smaller for many dots. */
 export function dotRadius(count: number, view: MapView): number {
   const base = count > 2000 ? 3 : count > 600 ? 3.75 : 4.75
   return base * Math.min(2, view.size ** -0.3)
 }
 
-/** Draws grid, numbers and every dot. Nothing is kept between calls but the stamps dots are made with. */
+/** Draws the grid, axis numbers and dots. The dot images are the only state kept between calls. */
 export function drawMap(context: CanvasRenderingContext2D, drawing: MapDrawing, stamps: DotStamps): void {
   const { size, scale } = drawing
   context.setTransform(scale, 0, 0, scale, 0, 0)
@@ -73,7 +73,7 @@ function drawGrid(context: CanvasRenderingContext2D, drawing: MapDrawing): void 
   }
 }
 
-/** The marks of an axis between two shares of it. */
+/** Ticks of an axis between two shares of it. */
 function marks(
   name: MapAxisName,
   scale: MapScale,
@@ -92,7 +92,7 @@ function marks(
 function line(context: CanvasRenderingContext2D, color: string, x1: number, y1: number, x2: number, y2: number): void {
   context.strokeStyle = color
   context.beginPath()
-  // On half pixels, where a line one pixel wide is sharp.
+  // Half-pixel coordinates keep lines of one pixel sharp.
   context.moveTo(Math.round(x1) + 0.5, Math.round(y1) + 0.5)
   context.lineTo(Math.round(x2) + 0.5, Math.round(y2) + 0.5)
   context.stroke()
@@ -109,7 +109,7 @@ function drawDots(context: CanvasRenderingContext2D, drawing: MapDrawing, stamps
   const left = MAP_EDGES.left * scale - view.left * width - reach
   const bottom = (MAP_EDGES.top + plot.height) * scale + view.bottom * height - reach
   const [edgeX, edgeY] = [size.width * scale, size.height * scale]
-  // In whole pixels of the screen, where a stamp is copied as it is: between them each would be smoothed anew.
+  // Whole device pixels, so that dot images are copied without smoothing.
   context.setTransform(1, 0, 0, 1, 0, 0)
   for (const isStrong of selected.size === 0 ? [true] : [false, true]) {
     for (let dot = 0; dot < voices.length; dot += 1) {
@@ -123,7 +123,7 @@ function drawDots(context: CanvasRenderingContext2D, drawing: MapDrawing, stamps
   }
 }
 
-/** Where a dot is seen. */
+/** Visible position of a dot. */
 export function placeOf(placed: PlacedVoices, view: MapView, dot: number): MapPlace {
   return toPlace(view, { x: placed.xs[dot] ?? 0, y: placed.ys[dot] ?? 0 })
 }

@@ -4,7 +4,7 @@ import type { WritingMessages } from '../runtime/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import type { MapVoice } from './mapVoices.ts'
 
-/** A voice's value on an axis; null when it was not measured or cannot stand on that axis. */
+/** Value of a voice on an axis; null if it was not measured or is not valid there. */
 export function axisValue(voice: MapVoice, name: MapAxisName): number | null {
   const { field, scale } = ATTRIBUTES[name]
   const value = voice[field]
@@ -12,7 +12,7 @@ export function axisValue(voice: MapVoice, name: MapAxisName): number | null {
   return scale === 'log' && value <= 0 ? null : value
 }
 
-/** A value with its unit: `212 Hz`. All values of an axis have as many decimals. */
+/** Value with its unit: `212 Hz`. All values of an axis have the same number of decimals. */
 export function formatAxisValue(name: MapAxisName, value: number, writing: WritingMessages): string {
   return formatAttribute(name, value, writing, ATTRIBUTES[name].decimals[1])
 }

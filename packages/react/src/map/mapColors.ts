@@ -1,18 +1,18 @@
-/** Colours as the canvas resolves them. */
+/** Resolved canvas colours. */
 export interface MapColors {
   readonly female: string
   readonly male: string
-  /** Numbers at the axes. */
+  /** Axis numbers. */
   readonly label: string
   readonly grid: string
   readonly ink: string
-  /** What is behind the dots. */
+  /** Background behind the dots. */
   readonly surface: string
 }
 
 /**
- * Reads the colours a canvas wears as colours of its own edges and lines, which have no width: so they follow the theme,
- * and `light-dark()` is resolved. The style sheet says which is which.
+ * Reads a canvas's colours from its border and outline colours, which are invisible at zero width: they follow the
+ * theme and resolve `light-dark()`. The style sheet assigns them.
  */
 export function readMapColors(canvas: HTMLCanvasElement): MapColors {
   const style = getComputedStyle(canvas)

@@ -1,13 +1,13 @@
 import type { MapStore } from './mapStore.ts'
 import type { MapDirection } from './placeVoices.ts'
 
-/** What a key does on the map. */
+/** Key press on the map. */
 export interface MapKey {
   readonly key: string
   readonly shiftKey: boolean
 }
 
-/** What only the page can do with the voice at hand. */
+/** Actions on the current voice that the component provides. */
 export interface MapKeyActions {
   open(): void
   play(): void
@@ -20,10 +20,10 @@ const DIRECTIONS: Readonly<Record<string, MapDirection>> = {
   ArrowDown: 'down',
 }
 
-/** How much nearer one press goes. */
+/** Zoom factor of one key press. */
 const KEY_ZOOM = 1.5
 
-/** Does what a key means; false when it means nothing here, so that the page may have it. */
+/** Handles a key; returns false for keys that are left to the page. */
 export function pressMapKey(store: MapStore, { key, shiftKey }: MapKey, actions: MapKeyActions): boolean {
   const direction = DIRECTIONS[key]
   if (direction) {
@@ -40,7 +40,7 @@ export function pressMapKey(store: MapStore, { key, shiftKey }: MapKey, actions:
     '=': () => done(() => store.zoom(KEY_ZOOM)),
     '-': () => done(() => store.zoom(1 / KEY_ZOOM)),
     '0': () => done(store.seeWhole),
-    // First the voice, then the selection; with neither, Escape is the page's.
+    // First the current voice, then the selection; with neither, Escape is left to the page.
     Escape: () =>
       hand ? done(() => store.point(null, 'keys')) : selected.size > 0 ? done(store.clearSelection) : false,
   }

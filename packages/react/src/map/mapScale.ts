@@ -2,17 +2,17 @@ import { ATTRIBUTES } from '@voice-rankings/contract'
 import { formatNumber, writingMessages } from '../runtime/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 
-/** Where values lie on an axis, as shares of its length: 0 is its start, 1 its end. */
+/** Conversion between values and shares of an axis: 0 is its start, 1 its end. */
 export interface MapScale {
   readonly domain: readonly [number, number]
   toShare(value: number): number
   toValue(share: number): number
 }
 
-/** Free room at each end of an axis, as a share of what the voices take. */
+/** Margin at each end of an axis, as a share of the values' range. */
 const MARGIN = 0.06
 
-/** The scale on which all the given values fit. Without values it spans the axis's own limits. */
+/** Scale that fits all given values. Without values it spans the attribute's limits. */
 export function createScale(name: MapAxisName, values: readonly number[]): MapScale {
   const { scale, limits } = ATTRIBUTES[name]
   const [forth, back] = scale === 'log' ? [Math.log, Math.exp] : [same, same]
@@ -21,10 +21,10 @@ export function createScale(name: MapAxisName, values: readonly number[]): MapSc
   let low = placed.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
   let high = placed.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
   if (low > high) [low, high] = [lowest, highest]
-  // One value alone stands in the middle.
+  // A single value is in the middle.
   const room = high > low ? (high - low) * MARGIN : Math.abs(high) * MARGIN || 1
   ;[low, high] = [Math.max(lowest, low - room), Math.min(highest, high + room)]
-  // Values beyond the limits are wrong, but they are what was measured: they keep their place.
+  // Values outside the limits are measurement errors, but still shown.
   if (placed.some((value) => value < lowest || value > highest)) {
     low = placed.reduce((least, value) => Math.min(least, value - room), low)
     high = placed.reduce((most, value) => Math.max(most, value + room), high)
@@ -39,10 +39,10 @@ export function createScale(name: MapAxisName, values: readonly number[]): MapSc
 
 const same = (value: number) => value
 
-/** Frequencies a third of an octave apart (ISO 266), which people of sound are used to. */
+/** Third-octave frequencies (ISO 266), familiar in acoustics. */
 const THIRDS = [20, 25, 31.5, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000]
 
-/** Round values between two ends for about `count` marks of an axis. */
+/** About `count` round tick values between two ends of an axis. */
 export function ticksOf(name: MapAxisName, low: number, high: number, count: number): number[] {
   if (!(high > low) || count < 1) return []
   if (ATTRIBUTES[name].scale === 'log') {
@@ -55,17 +55,17 @@ export function ticksOf(name: MapAxisName, low: number, high: number, count: num
   const step = roundStep((high - low) / count)
   const first = Math.ceil(low / step)
   const last = Math.floor(high / step)
-  // Counted in whole steps, so that 0.1 + 0.2 is 0.3.
+  // Multiples of the step, to avoid accumulated rounding errors.
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => Number(((first + at) * step).toPrecision(12)))
 }
 
-/** The next of 1, 2, 5, 10, … that is at least as large. */
+/** Smallest of 1, 2, 5, 10, … that is at least as large. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step))
   return power * ([1, 2, 5].find((factor) => factor * power >= step * 0.999_999) ?? 10)
 }
 
-/** How a mark of an axis is written: with as many digits as neighbours need to differ. */
+/** Formats a tick with as many digits as adjacent ticks need to differ. */
 export function formatTick(
   name: MapAxisName,
   value: number,

@@ -15,10 +15,10 @@ export type MapLoad =
   | { readonly status: 'ready'; readonly total: number; readonly unmeasured: number }
   | { readonly status: 'failed' }
 
-/** By what a voice came to hand: `pin` is a tap, which keeps its card. */
+/** Input that made a voice current; `pin` is a tap, which keeps its card open. */
 type MapTouch = 'pointer' | 'keys' | 'pin'
 
-/** The voice at hand: its dot, and by what. */
+/** Current voice: its dot, and the input. */
 export interface MapHand {
   readonly dot: number
   readonly by: MapTouch
@@ -32,19 +32,19 @@ export interface MapState {
   readonly placed: PlacedVoices
   readonly view: MapView
   readonly hand: MapHand | null
-  /** The drawn area, in pixels. */
+  /** Plot area in pixels. */
   readonly size: MapSize
-  /** What is being dragged over: two corners; null for nothing. */
+  /** Two corners of the drag selection; null for none. */
   readonly box: readonly [MapPlace, MapPlace] | null
-  /** Ids of the selected voices, in the order they were selected. */
+  /** Ids of the selected voices, in selection order. */
   readonly selected: ReadonlySet<string>
-  /** More of the voices that were at hand, by id, as far as it is known. */
+  /** Loaded details of voices by id. */
   readonly details: ReadonlyMap<string, Voice>
 }
 
 export interface MapStoreOptions {
   client: Calls<'voices.map' | 'voices.get'>
-  /** The map, when it is known already. */
+  /** Map data, if available. */
   initial?: VoiceMapResult
   x?: MapAxisName
   y?: MapAxisName
@@ -52,34 +52,34 @@ export interface MapStoreOptions {
 }
 
 export interface MapStore extends Pick<StoreApi<MapState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Reads the map of a query in place of any other. The returned function ends that. */
+  /** Loads the map of a query and replaces the current one. The returned function cancels it. */
   read(query: VoiceMapQueryInput): () => void
-  /** Spreads the voices by other quantities; the whole map is seen again. */
+  /** Changes the axes and resets the zoom. */
   setAxes(x: MapAxisName, y: MapAxisName): void
-  /** Goes nearer by a factor around a place, by default the middle. */
+  /** Zooms by a factor around a position, by default the middle. */
   zoom(factor: number, at?: MapPlace): void
   pan(by: MapPlace): void
   seeWhole(): void
-  /** Takes a voice to hand, or puts it away. */
+  /** Sets or clears the current voice. */
   point(dot: number | null, by: MapTouch): void
-  /** Takes the next voice in a direction to hand and brings it into view; the middle one when there is none at hand. */
+  /** Moves to the next voice in a direction and scrolls it into view; starts with the middle one. */
   step(direction: MapDirection): void
   resize(size: MapSize): void
-  /** Shows what would be selected. */
+  /** Updates the drag selection. */
   drag(from: MapPlace, to: MapPlace): void
-  /** Selects what was dragged over, in place of or `more` than what is selected. */
+  /** Selects the voices in the drag selection; `more` adds to the current selection. */
   drop(more: boolean): void
-  /** Drags no more, and selects nothing by it. */
+  /** Cancels the drag selection. */
   cancelDrag(): void
   toggle(voiceId: string): void
   clearSelection(): void
-  /** Fetches more of a voice, once. */
+  /** Loads the details of a voice, once. */
   readDetails(voice: MapVoice): Promise<void>
 }
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
-/** The map of voices: where they stand, what of it is seen, which is at hand and which are selected. */
+/** Store of the voice map: positions, view, current voice and selection. */
 export function createMapStore(options: MapStoreOptions): MapStore {
   const { client, initial, log = logToConsole } = options
   const store = createStore<MapState>(() => {
@@ -133,7 +133,7 @@ export function createMapStore(options: MapStoreOptions): MapStore {
       const { voice } = await client.voices.get({ voice_service, voice_gender, voice_speaker_id })
       set({ details: new Map(get().details).set(voice_id, voice) })
     } catch (error) {
-      // The card is shown without its waveform; the next time it is asked for again.
+      // The card is shown without its waveform; the next visit loads it again.
       reading.delete(voice_id)
       log(`More of ${voice_id} could not be loaded.`, error)
     }

@@ -1,7 +1,7 @@
 import type { AttributeRecord, Gender, VoiceMapColumns } from '@voice-rankings/contract'
 import { ATTRIBUTES, attributeRecord, sampleKey } from '@voice-rankings/contract'
 
-/** A voice of the map: as much of a listing as its dot, its card and its row in the table show. */
+/** Voice data for a dot, its card and its table row. */
 export interface MapVoice extends Readonly<AttributeRecord<'field', number | null>> {
   readonly voice_id: string
   readonly voice_name: string
@@ -12,7 +12,7 @@ export interface MapVoice extends Readonly<AttributeRecord<'field', number | nul
   readonly voice_sample_url: string
 }
 
-/** The columns of the answer as voices. A voice that a column does not reach is left out. */
+/** Converts the response columns to voices. A voice missing in a column is omitted. */
 export function mapVoices(columns: VoiceMapColumns): MapVoice[] {
   return columns.voice_name.flatMap((voice_name, at) => {
     const voice_service = columns.voice_service[at]
@@ -26,7 +26,7 @@ export function mapVoices(columns: VoiceMapColumns): MapVoice[] {
       voice_speaker_id,
       voice_gender,
       voice_language_code: columns.voice_language_code[at] ?? '',
-      // Every voice that was measured has its sample there.
+      // Every measured voice has a sample at this path.
       voice_sample_url: `/${sampleKey(voice_service, voice_speaker_id)}`,
       ...attributeRecord('field', (name) => columns[ATTRIBUTES[name].field][at] ?? null),
     }

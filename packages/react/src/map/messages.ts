@@ -17,7 +17,7 @@ export const mapMessages = {
   xAxis: 'Left to right',
   yAxis: 'Bottom to top',
   axis: (name: string, unit: string) => (unit === '' ? name : `${name} (${unit})`),
-  /** A value whose number has no unit to tell what it is. */
+  /** Value without a unit, with its axis. */
   fact: (axis: string, value: string) => `${axis.toLowerCase()} ${value}`,
   shown: 'Show as',
   map: 'Map',

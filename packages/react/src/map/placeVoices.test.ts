@@ -17,18 +17,18 @@ const views = fc
   .tuple(fc.double({ min: 1, max: 200, noNaN: true }), shares, shares)
   .map(([factor, x, y]) => zoomView(WHOLE_MAP, factor, { x, y }))
 
-describe('voices in their places', () => {
-  it('are the ones with both values; the others are counted', () => {
+describe('placeVoices', () => {
+  it('places voices with both values and counts the others', () => {
     expect(compass.voices.map(({ voice_name }) => voice_name)).toEqual(['Mid', 'West', 'East', 'North', 'South'])
     expect(compass.missing).toEqual({ x: 1, y: 0 })
   })
 
-  it('stand where their values put them: an octave is as wide wherever it lies', () => {
+  it('places voices by value: an octave has the same width anywhere', () => {
     const [low, middle, high] = [80, 160, 320].map((pitch) => compass.xScale.toShare(pitch))
     expect((high ?? 0) - (middle ?? 0)).toBeCloseTo((middle ?? 0) - (low ?? 0))
   })
 
-  it('all stand inside the map, whatever was measured', () => {
+  it('places all voices inside the map, for any values', () => {
     const value = fc.option(fc.double({ min: 0, max: 1e4, noNaN: true }))
     fc.assert(
       fc.property(fc.array(fc.tuple(value, value), { maxLength: 30 }), fc.constantFrom(...MAP_AXES), (pairs, axis) => {
@@ -43,14 +43,14 @@ describe('voices in their places', () => {
   })
 })
 
-describe('the dot under a pointer', () => {
-  it('is the nearest within reach', () => {
+describe('dotAt', () => {
+  it('finds the nearest dot within reach', () => {
     const at = toPlace(WHOLE_MAP, pointOf(compass, dotOf('East')))
     expect(nameOf(dotAt(compass, WHOLE_MAP, SIZE, { x: at.x - 10 / 800, y: at.y }, 12))).toBe('East')
     expect(dotAt(compass, WHOLE_MAP, SIZE, { x: at.x - 13 / 800, y: at.y }, 12)).toBeNull()
   })
 
-  it('is the one a search through all of them would find', () => {
+  it('finds the same dot as a linear search', () => {
     const placed = placeVoices(mapVoices(manyVoices(400).columns), 'pitch', 'speakingRate')
     fc.assert(
       fc.property(views, shares, shares, (view, x, y) => {
@@ -67,8 +67,8 @@ describe('the dot under a pointer', () => {
   })
 })
 
-describe('a dragged region', () => {
-  it('holds the dots inside it, whichever corner it was begun at', () => {
+describe('dotsBetween', () => {
+  it('returns the dots inside a region, from any corner', () => {
     const west = toPlace(WHOLE_MAP, pointOf(compass, dotOf('West')))
     const north = toPlace(WHOLE_MAP, pointOf(compass, dotOf('North')))
     const found = dotsBetween(compass, WHOLE_MAP, { x: north.x, y: north.y }, { x: west.x, y: west.y })
@@ -77,7 +77,7 @@ describe('a dragged region', () => {
   })
 })
 
-describe('the next dot in a direction', () => {
+describe('nextDot', () => {
   it.each([
     ['Mid', 'left', 'West'],
     ['Mid', 'right', 'East'],
@@ -90,7 +90,7 @@ describe('the next dot in a direction', () => {
     expect(nameOf(nextDot(compass, SIZE, dotOf(from), direction))).toBe(to)
   })
 
-  it('goes through voices in the very same place one by one', () => {
+  it('steps through voices at the same position one by one', () => {
     const same = placeVoices(
       mapVoices(mapFixture(['A', 'B', 'C', 'D'].map((name) => [name, 'male', 100, 150])).columns),
       'pitch',
@@ -100,7 +100,7 @@ describe('the next dot in a direction', () => {
     expect([3, 2, 1].map((dot) => nextDot(same, SIZE, dot, 'left'))).toEqual([2, 1, 0])
   })
 
-  it('reaches nearly every voice from the middle by the arrow keys', () => {
+  it('reaches nearly every voice from the middle by arrow keys', () => {
     const placed = placeVoices(mapVoices(manyVoices(300).columns), 'pitch', 'speakingRate')
     const reached = new Set([middleDot(placed, WHOLE_MAP, SIZE) ?? 0])
     for (const dot of reached) {
@@ -113,8 +113,8 @@ describe('the next dot in a direction', () => {
   })
 })
 
-describe('what is seen', () => {
-  it('stays where the pointer is while it is zoomed', () => {
+describe('map view', () => {
+  it('keeps the point under the pointer while zooming', () => {
     fc.assert(
       fc.property(views, shares, shares, fc.double({ min: 1, max: 4, noNaN: true }), (view, x, y, factor) => {
         const before = toPoint(view, { x, y })
@@ -137,7 +137,7 @@ describe('what is seen', () => {
     )
   })
 
-  it('follows the voice that the keys go to', () => {
+  it('follows the current voice of the keyboard', () => {
     const near = zoomView(WHOLE_MAP, 8)
     const point = pointOf(compass, dotOf('West'))
     const { x, y } = toPlace(viewOf(near, point), point)
@@ -146,7 +146,7 @@ describe('what is seen', () => {
   })
 })
 
-describe('the numbers at an axis', () => {
+describe('axis ticks', () => {
   it.each([
     ['pitch', 75, 330, 8, ['80', '100', '125', '160', '200', '250', '315']],
     ['speakingRate', 95, 265, 4, ['100', '150', '200', '250']],
@@ -158,7 +158,7 @@ describe('the numbers at an axis', () => {
     expect(ticks.map((value) => formatTick(axis, value, ticks))).toEqual(texts)
   })
 
-  it('always lie on the axis, in order, and no two are written alike', () => {
+  it('always lie on the axis in order, with distinct labels', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...MAP_AXES),

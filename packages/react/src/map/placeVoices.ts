@@ -7,20 +7,20 @@ import type { MapPlace, MapView } from './mapView.ts'
 import { toPlace, toPoint } from './mapView.ts'
 import type { MapVoice } from './mapVoices.ts'
 
-/** The voices that two axes can place, and how to find them. Dots are numbered in the order of the voices. */
+/** Positioned voices with a spatial index. Dots are numbered in the order of the voices. */
 export interface PlacedVoices {
   readonly voices: readonly MapVoice[]
-  /** Shares 0…1 of the whole map, y upwards. */
+  /** Positions in shares 0…1 of the whole map, y upwards. */
   readonly xs: Float64Array
   readonly ys: Float64Array
   readonly xScale: MapScale
   readonly yScale: MapScale
-  /** How many voices lack a value of each axis. */
+  /** Number of voices without a value on each axis. */
   readonly missing: { readonly x: number; readonly y: number }
   readonly index: KDBush
 }
 
-/** Width and height of the drawn area in pixels. */
+/** Plot area in pixels. */
 export interface MapSize {
   readonly width: number
   readonly height: number
@@ -28,7 +28,7 @@ export interface MapSize {
 
 export type MapDirection = 'left' | 'right' | 'up' | 'down'
 
-/** Puts every voice that has both values in its place. */
+/** Positions every voice that has both values. */
 export function placeVoices(all: readonly MapVoice[], x: MapAxisName, y: MapAxisName): PlacedVoices {
   const pairs = all.map((voice) => ({ voice, x: axisValue(voice, x), y: axisValue(voice, y) }))
   const placed = pairs.flatMap((pair) =>
@@ -58,12 +58,12 @@ export function placeVoices(all: readonly MapVoice[], x: MapAxisName, y: MapAxis
   }
 }
 
-/** The point of a dot on the map. */
+/** Map point of a dot. */
 export function pointOf({ xs, ys }: PlacedVoices, dot: number): MapPlace {
   return { x: xs[dot] ?? 0, y: ys[dot] ?? 0 }
 }
 
-/** The dot nearest to a place, no farther than `reachPx`; null when there is none. */
+/** Nearest dot to a position within `reachPx`; null if there is none. */
 export function dotAt(
   placed: PlacedVoices,
   view: MapView,
@@ -79,7 +79,7 @@ export function dotAt(
   for (const dot of placed.index.range(x - dx, y - dy, x + dx, y + dy)) {
     const place = toPlace(view, pointOf(placed, dot))
     const distance = Math.hypot((place.x - at.x) * size.width, (place.y - at.y) * size.height)
-    // Of dots in one place the last is on top.
+    // The last of several dots at one position is on top.
     if (distance < least || (distance === least && dot > (nearest ?? -1))) {
       nearest = dot
       least = distance
@@ -88,7 +88,7 @@ export function dotAt(
   return nearest
 }
 
-/** The dots between two places, whichever corners these are. */
+/** Dots between two opposite corners. */
 export function dotsBetween(placed: PlacedVoices, view: MapView, from: MapPlace, to: MapPlace): number[] {
   const [a, b] = [toPoint(view, from), toPoint(view, to)]
   return placed.index
@@ -103,12 +103,12 @@ const WAYS: Record<MapDirection, readonly [number, number]> = {
   down: [0, -1],
 }
 
-/** How much farther a step aside counts than a step ahead. */
+/** Weight of sideways distance relative to forward distance. */
 const ASIDE = 2
 
 /**
- * The nearest dot in a direction, as the eye has it: straight ahead counts more than aside. Dots in the very place of this
- * one come first, so that none is out of reach: forwards going right or up, backwards going left or down. Null at the edge.
+ * Nearest dot in a direction, with sideways distance weighted more. Dots at the same position come first, so that all
+ * are reachable: in ascending order for right and up, descending for left and down. Null at the edge.
  */
 export function nextDot(placed: PlacedVoices, size: MapSize, from: number, direction: MapDirection): number | null {
   const [wx, wy] = WAYS[direction]
@@ -124,7 +124,7 @@ export function nextDot(placed: PlacedVoices, size: MapSize, from: number, direc
     const aside = Math.abs(dx * wy) + Math.abs(dy * wx)
     const isSamePlace = dx === 0 && dy === 0
     if (isSamePlace ? (dot - from) * onward <= 0 : ahead <= 0 || aside > ahead * ASIDE) return
-    // The next in the pile and not the last of it.
+    // The adjacent one at the same position, not the last.
     const cost = isSamePlace ? -1 / Math.abs(dot - from) : ahead + ASIDE * aside
     if (cost < least) {
       best = dot
@@ -134,7 +134,7 @@ export function nextDot(placed: PlacedVoices, size: MapSize, from: number, direc
   return best
 }
 
-/** The dot nearest to the middle of what is seen: where the keys begin. */
+/** Dot nearest to the middle of the view, where keyboard navigation starts. */
 export function middleDot(placed: PlacedVoices, view: MapView, size: MapSize): number | null {
   return dotAt(placed, view, size, { x: 0.5, y: 0.5 }, Math.hypot(size.width, size.height))
 }

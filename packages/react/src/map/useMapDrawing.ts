@@ -10,8 +10,8 @@ import { readMapColors } from './mapColors.ts'
 import type { MapState, MapStore } from './mapStore.ts'
 
 /**
- * Keeps two canvases as the store has it: the dots below, and above them what changes with the pointer. Draws at most once
- * a frame, and only when something has changed.
+ * Keeps two canvases in sync with the store: the dots, and the pointer layer above. Draws at most once a frame, and
+ * only after changes.
  */
 export function useMapDrawing(
   store: MapStore,
@@ -67,7 +67,7 @@ export function useMapDrawing(
       redraw()
     })
     observer.observe(below)
-    // The style sheet gives the colour a short transition, whose end is how a canvas hears of another theme.
+    // The colour has a short CSS transition, whose end notifies the canvas of a theme change.
     below.addEventListener('transitionend', redraw)
     void below.ownerDocument.fonts?.ready.then(redraw)
     ask()
@@ -80,7 +80,7 @@ export function useMapDrawing(
   }, [store, dots, hand, writing])
 }
 
-/** Gives a canvas as many pixels as it takes on the screen; whether it had another number. */
+/** Resizes a canvas to device pixels; returns true if its size changed. */
 function fit(canvas: HTMLCanvasElement, { width, height }: MapState['size'], scale: number): boolean {
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)]
   if (canvas.width === wide && canvas.height === high) return false
@@ -89,7 +89,7 @@ function fit(canvas: HTMLCanvasElement, { width, height }: MapState['size'], sca
   return true
 }
 
-/** Whether the dots of two states are drawn alike. */
+/** True if two states have the same dots. */
 function looksAlike(one: MapState, other: MapState): boolean {
   return one.placed === other.placed && one.view === other.view && one.selected === other.selected
 }

@@ -6,19 +6,19 @@ import type { MapPlace } from './mapView.ts'
 import { dotAt } from './placeVoices.ts'
 import type { MapVoice } from './mapVoices.ts'
 
-/** How near to a dot a pointer must be, in pixels: a finger is not as exact as a mouse. */
+/** Maximum distance between pointer and dot in pixels; larger for touch. */
 const REACH_PX = { exact: 12, touch: 24 }
 
-/** How far a press may move and still be a click, in pixels. */
+/** Maximum movement of a click, in pixels. */
 const CLICK_PX = 5
 
-/** How much nearer one notch of a wheel goes. */
+/** Zoom per wheel delta. */
 const WHEEL_ZOOM = 0.0022
 
 export interface MapGestureOptions {
   store: MapStore
   area: RefObject<HTMLElement | null>
-  /** What dragging does. */
+  /** Effect of dragging. */
   dragging: 'select' | 'move'
   onOpen: (voice: MapVoice, event: MouseEvent) => void
 }
@@ -29,7 +29,7 @@ interface Press {
   isDrag: boolean
 }
 
-/** What pointers do on the map: point, click, drag, pinch, and zoom with the wheel while Control is held. */
+/** Pointer gestures of the map: hover, click, drag, pinch, and zoom with Control and the wheel. */
 export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOptions) {
   const pointers = useRef(new Map<number, MapPlace>())
   const press = useRef<Press | null>(null)
@@ -37,7 +37,7 @@ export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOpti
   useEffect(() => {
     const node = area.current
     if (!node) return
-    // Not passive, as a page that zooms along would be another gesture. Without Control the wheel is the page's.
+    // Not passive, to prevent page zoom. Without Control the wheel scrolls the page.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -58,7 +58,7 @@ export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOpti
     const place = placeIn(event.currentTarget, store, event)
     pointers.current.set(event.pointerId, place)
     capture(event)
-    // A second finger makes it a pinch.
+    // A second pointer starts a pinch.
     press.current = pointers.current.size === 1 ? { from: place, last: place, isDrag: false } : null
     if (pointers.current.size > 1) store.cancelDrag()
   }
@@ -80,7 +80,7 @@ export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOpti
     current.last = place
   }
 
-  /** Two fingers: how far they are apart zooms, where they are together moves. */
+  /** Pinch: the distance of two pointers zooms, their midpoint pans. */
   function pinch(id: number, place: MapPlace): void {
     const before = [...pointers.current.values()]
     pointers.current.set(id, place)
@@ -124,12 +124,12 @@ export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOpti
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave }
 }
 
-/** Keeps the pointer, so that a drag may leave the map. */
+/** Captures the pointer, so that a drag may leave the map. */
 function capture({ currentTarget, pointerId }: ReactPointerEvent<HTMLElement>): void {
   try {
     currentTarget.setPointerCapture(pointerId)
   } catch {
-    // The pointer has gone already, or is one of a test: the drag then ends at the edge.
+    // The pointer is gone or synthetic: the drag then ends at the edge.
   }
 }
 
@@ -138,7 +138,7 @@ function placeIn(node: Element, store: MapStore, { clientX, clientY }: { clientX
   return fromPixels(store.getState().size, clientX - left, clientY - top)
 }
 
-/** Whether an event belongs to the card, which stands on the map but has buttons of its own. */
+/** True for events on the card, which is inside the map but has its own controls. */
 function isOnCard({ target }: { target: EventTarget }): boolean {
   return target instanceof Element && target.closest('.voice-map-card') !== null
 }

@@ -3,7 +3,7 @@ import { axisValue } from './mapAxes.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import type { MapVoice } from './mapVoices.ts'
 
-/** What the table can be ordered by. */
+/** Sortable columns of the table. */
 export type MapColumn = 'name' | 'provider' | 'gender' | MapAxisName
 
 export interface MapOrder {
@@ -11,10 +11,10 @@ export interface MapOrder {
   readonly isDescending: boolean
 }
 
-/** Rows on one page of the table. */
+/** Rows per page. */
 export const MAP_TABLE_ROWS = 50
 
-/** The voices as an ordered table in pages. Voices without a value of the column come last in both directions. */
+/** Sorted and paginated voices. Voices without a value come last in both directions. */
 export function useMapTable(voices: readonly MapVoice[]) {
   const [order, setOrder] = useState<MapOrder>({ column: 'name', isDescending: false })
   const [wantedPage, setPage] = useState(0)
@@ -36,7 +36,7 @@ export function useMapTable(voices: readonly MapVoice[]) {
   }
 }
 
-/** Orders voices by a column; names order what is equal. */
+/** Sorts voices by a column, then by name. */
 export function orderVoices(voices: readonly MapVoice[], { column, isDescending }: MapOrder): MapVoice[] {
   const sign = isDescending ? -1 : 1
   return voices.toSorted((a, b) => {

@@ -13,37 +13,37 @@ import { mapMessages } from './messages.ts'
 import type { MapMessages } from './messages.ts'
 
 export interface VoiceMapOptions {
-  /** Which voices, by the filters of the search. Default all. Keep the object the same between renders. */
+  /** Search filters of the voices. Default all. Keep the object the same between renders. */
   query?: VoiceMapQueryInput
-  /** The map, when the page knows it already. */
+  /** Map data, if available. */
   initial?: VoiceMapResult
-  /** The quantity from left to right at first. Default `pitch`. */
+  /** Initial horizontal axis. Default `pitch`. */
   defaultX?: MapAxisName
-  /** The quantity from bottom to top at first. Default `speakingRate`. */
+  /** Initial vertical axis. Default `speakingRate`. */
   defaultY?: MapAxisName
-  /** A voice was opened. Without it the voice's page is gone to. */
+  /** A voice was opened. By default its page is opened. */
   onOpen?: (voice: MapVoice) => void
-  /** Other voices are selected. */
+  /** The selection changed. */
   onSelectionChange?: (voices: readonly MapVoice[]) => void
 }
 
-/** Everything the map shows and can do. */
+/** State and actions of the map. */
 export interface VoiceMapModel extends Pick<MapState, 'load' | 'voices' | 'x' | 'y' | 'placed' | 'selected'> {
   readonly texts: MapMessages
   readonly writing: WritingMessages
   readonly store: MapStore
   readonly shown: 'map' | 'table'
   readonly dragging: 'select' | 'move'
-  /** Whether pointing at a voice is enough to hear it. */
+  /** True if voices play on hover. */
   readonly hears: boolean
-  /** Selected voices in the order they were selected. */
+  /** Selected voices in selection order. */
   readonly selection: readonly MapVoice[]
   onShownChange(shown: 'map' | 'table'): void
   onDraggingChange(dragging: 'select' | 'move'): void
   onHearsChange(hears: boolean): void
   onRetry(): void
   onOpen?: (voice: MapVoice) => void
-  /** The sound of a voice. */
+  /** Track of a voice. */
   trackOf(voice: MapVoice): Track
 }
 
@@ -52,7 +52,7 @@ const EVERY_VOICE: VoiceMapQueryInput = {}
 const never = () => () => {}
 
 /**
- * The map of voices without a view.
+ * Headless voice map.
  *
  * @example
  * const map = useVoiceMap({ onOpen: (voice) => console.log(voice) })
@@ -67,7 +67,7 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
   const [shown, setShown] = useState<'map' | 'table'>('map')
   const [dragging, setDragging] = useState<'select' | 'move'>('select')
   const [hearing, setHearing] = usePreference('voiceMapHearing', parseHearing)
-  // A page that was made on a server comes to life as it was made there, and then asks the connection.
+  // The first render matches the server; afterwards the connection is read.
   const savesData = useSyncExternalStore(never, wantsLittleData, () => false)
 
   const known = useRef(initial ? query : null)

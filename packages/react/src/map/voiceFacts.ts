@@ -7,13 +7,13 @@ import type { VoiceMapModel } from './useVoiceMap.ts'
 
 type Written = Pick<VoiceMapModel, 'texts' | 'writing'>
 
-/** Who a voice is and its values on some axes, in words; values it lacks are left out. */
+/** Description of a voice and its values on some axes; missing values are omitted. */
 export function voiceFacts(voice: MapVoice, { texts, writing }: Written, axes: readonly MapAxisName[]): string[] {
   const values = axes.flatMap((axis) => {
     const value = axisValue(voice, axis)
     if (value === null) return []
     const text = formatAxisValue(axis, value, writing)
-    // A number without a unit says nothing by itself.
+    // A number without a unit needs the name of its axis.
     return attributeUnit(axis, writing) === '' ? texts.fact(texts.axes[axis], text) : text
   })
   return [providerName(voice.voice_service), texts.genders[voice.voice_gender], ...values]

@@ -4,21 +4,21 @@ import { axisValue } from './mapAxes.ts'
 import { createScale } from './mapScale.ts'
 import { mapVoices } from './mapVoices.ts'
 
-/** Size of the preview's own coordinates. */
+/** View box size of the preview. */
 export const PREVIEW_SIZE = { width: 300, height: 120 } as const
 
-/** Most dots a preview draws: it is a picture, not the map. */
+/** Maximum number of dots in a preview. */
 const MOST_DOTS = 600
 
-/** A map of voices as a picture: for each gender one line that is all dots. */
+/** Map image: one path with all dots for each gender. */
 export interface VoiceMapPaths {
-  /** Measured voices, drawn or not. */
+  /** Number of measured voices, including those not drawn. */
   readonly total: number
   readonly paths: Readonly<Record<Gender, string>>
 }
 
 /**
- * Draws a map by pitch and speaking rate, small enough to be sent inside a page.
+ * Draws a map by pitch and speaking rate, small enough to be inlined in a page.
  *
  * @example
  * const { paths, total } = voiceMapPaths(map)
@@ -44,7 +44,7 @@ export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths
   const path = (wanted: Gender) =>
     dots
       .filter(({ gender }) => gender === wanted)
-      // A line of no length, which its round ends make a dot.
+      // A path segment without length, drawn as a dot by its round caps.
       .map(
         ({ pitch, speakingRate }) =>
           `M${tenth(x.toShare(pitch) * width)} ${tenth((1 - y.toShare(speakingRate)) * height)}h0`,

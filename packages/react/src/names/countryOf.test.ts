@@ -8,6 +8,6 @@ it.each([
   ['sr-Latn', 'rs'],
   ['es-419', null],
   ['not a tag', null],
-])('the country of %s is %s', (languageCode, country) => {
+])('countryOf(%s) is %s', (languageCode, country) => {
   expect(countryOf(languageCode)).toBe(country)
 })

@@ -1,8 +1,8 @@
 const COUNTRY = /^[A-Z]{2}$/
 
 /**
- * Lower-case ISO 3166 code of a language tag's country: the one it names, or the likeliest for the language
- * (`en` gives `us`). Null for a region that is no country (`es-419`) and for what is no language tag.
+ * Lower-case ISO 3166 code of a language tag's country: its own, or the likeliest of the language (`en` gives `us`).
+ * Null for a region that is not a country (`es-419`) and for an invalid tag.
  */
 export function countryOf(languageCode: string): string | null {
   try {

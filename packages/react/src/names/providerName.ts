@@ -1,7 +1,7 @@
 const NAMES: Readonly<Record<string, string>> = { flite: 'Flite', espeak: 'eSpeak NG', gnuspeech: 'Gnuspeech' }
 
 /**
- * Name of a provider for people; an id without a name is shown with a capital.
+ * Display name of a provider; an id without a name is capitalized.
  *
  * @example
  * providerName('flite') // 'Flite'

@@ -10,11 +10,11 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface ActionsCardProps extends RootProps {
   voice: Voice
-  /** What is heard instead of the sample, and so what is saved and shared. */
+  /** Snippet in place of the sample, for downloads and links. */
   snippet?: SpokenSnippet | null
 }
 
-/** What can be done with a voice: save it, keep it, collect it, share it. */
+/** Card of the voice's actions: download, favourite, collections, share. */
 export function ActionsCard({ voice, snippet = null, ...props }: ActionsCardProps) {
   const texts = useMessages('overview', overviewMessages)
   return (

@@ -11,7 +11,7 @@ import { overviewMessages } from './messages.ts'
 import { SnippetNotice } from './SnippetNotice.tsx'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 
-/** The view that is chosen; a spinner in its place while the voice is on its way. */
+/** Current view, or a spinner while the voice loads. */
 export function OverviewMain(model: VoiceOverviewModel) {
   const { state, preloading, onRetry } = model
   const texts = useMessages('overview', overviewMessages)
@@ -44,7 +44,7 @@ export function OverviewMain(model: VoiceOverviewModel) {
   )
 }
 
-/** An answer in which the characteristics were asked for; where they were not, their lists are empty. */
+/** Result if it includes the characteristics; without them, their lists are empty. */
 function byCharacteristic(similar: VoiceOverviewModel['similar']): VoiceOverviewModel['similar'] {
   if (!similar) return null
   return SIMILAR_NAMES.some((name) => similar[ATTRIBUTES[name].similar.list].length > 0) ? similar : null
@@ -52,7 +52,10 @@ function byCharacteristic(similar: VoiceOverviewModel['similar']): VoiceOverview
 
 type ReadyState = Extract<VoiceOverviewModel['state'], { status: 'ready' }>
 
-/** Only what loads late has a boundary: React hydrates boundaries after the page, and the player's text is edited as soon as that answers. */
+/**
+ * Only lazy views have a Suspense boundary: React hydrates boundaries after the page, but the player's text must be
+ * editable at once.
+ */
 function View({ state, view, waiting, ...model }: VoiceOverviewModel & { state: ReadyState; waiting: ReactNode }) {
   const { voice, snippet } = state
   const late = lateView()
@@ -74,7 +77,7 @@ function View({ state, view, waiting, ...model }: VoiceOverviewModel & { state: 
 
 type PlayerProps = Omit<VoiceOverviewModel, 'state' | 'view'> & Pick<ReadyState, 'voice' | 'snippet'>
 
-/** The player, which begins with what the visitor had written when they left it. */
+/** Player that starts with the visitor's draft. */
 function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
   const { drafts } = useRuntime()
   const draft = useMemo(() => (draftKey === null ? null : drafts.read(draftKey)), [drafts, draftKey])

@@ -5,7 +5,7 @@ import { ActionsCard } from './ActionsCard.tsx'
 import { overviewMessages } from './messages.ts'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 
-/** The cards beside a voice; their places while it is on its way. */
+/** Cards beside a voice, or their placeholders while it loads. */
 export function OverviewSide({ state, similar }: Pick<VoiceOverviewModel, 'state' | 'similar'>) {
   const texts = useMessages('overview', overviewMessages)
   if (state.status === 'loading') {

@@ -8,22 +8,22 @@ import { VOICE_TABS, voiceViewPath } from './voiceViews.ts'
 import type { VoiceTab, VoiceView } from './voiceViews.ts'
 
 export interface OverviewTabsProps {
-  /** Where the voice's page is, with or without a view. */
+  /** Address of the voice's page, with or without a view. */
   basePath: string
-  /** Snippet that every view is about; null for the voice's sample. */
+  /** Snippet shown in every view; null for the voice's sample. */
   snippetId: string | null
-  /** Names what the visitor has written of a text that is not spoken yet; null while there is no voice. */
+  /** Key of the visitor's draft; null while there is no voice. */
   draftKey: string | null
   /** Text of the snippet; empty for the voice's sample. */
   spoken: string
   view: VoiceView
   mode: 'page' | 'modal'
   onViewChange: (view: VoiceView) => void
-  /** Begins the ids of tabs and panel in a modal. */
+  /** Id prefix of tabs and panel in a modal. */
   id: string
 }
 
-/** The views of a voice: links on a page, tabs in a modal. */
+/** Views of a voice: links on a page, tabs in a modal. */
 export function OverviewTabs(props: OverviewTabsProps) {
   const { basePath, snippetId, view, mode, onViewChange } = props
   const texts = useMessages('overview', overviewMessages)
@@ -49,7 +49,7 @@ export function OverviewTabs(props: OverviewTabsProps) {
   )
 }
 
-/** Leads to a page of its own, because a comparison is about several voices. What the voice says, or is to say, goes along. */
+/** Link to the separate comparison page, with the snippet's text or the draft. */
 function CompareLink({ basePath, draftKey, spoken }: OverviewTabsProps) {
   const texts = useMessages('overview', overviewMessages)
   const { drafts } = useRuntime()
@@ -75,7 +75,10 @@ function TabLinks({ basePath, snippetId, view }: OverviewTabsProps) {
   )
 }
 
-/** Tabs of the usual pattern: the arrow keys go round and choose, Home and End go to the ends, Tab goes on to the panel. */
+/**
+ * Tab list with automatic activation (APG): arrow keys wrap around, Home and End move to the ends, Tab moves to the
+ * panel.
+ */
 function TabList({ view, onViewChange, id }: OverviewTabsProps) {
   const texts = useMessages('overview', overviewMessages)
   const list = useRef<HTMLDivElement>(null)
@@ -106,7 +109,7 @@ function TabList({ view, onViewChange, id }: OverviewTabsProps) {
           part="tab"
           aria-selected={tab === view}
           aria-controls={tab === view ? panelId(id) : undefined}
-          // While another view is shown the first tab is the way in.
+          // The first tab is focusable while a view without a tab is shown.
           tabIndex={tab === view || (at < 0 && tab === VOICE_TABS[0]) ? 0 : -1}
           onClick={() => onViewChange(tab)}
         >

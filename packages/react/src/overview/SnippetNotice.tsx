@@ -8,7 +8,7 @@ export interface SnippetNoticeProps {
   onRetry: () => void
 }
 
-/** Says that the snippet which was asked for is not shown, and what to do about it. */
+/** Message that the requested snippet is not shown, with a remedy. */
 export function SnippetNotice({ state, onRetry }: SnippetNoticeProps) {
   const texts = useMessages('overview', loadingMessages)
   if (state.status !== 'ready' || state.snippetProblem === null) return null

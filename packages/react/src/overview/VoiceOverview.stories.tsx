@@ -42,7 +42,7 @@ function Host() {
       <Button onClick={() => setOpen(true)}>Open the voice</Button>
       <VoiceOverviewDialog
         voice={voiceFixture()}
-        // Stories share an address with Storybook itself, which is left alone.
+        // Another origin, so that the address of Storybook itself is unchanged.
         basePath="https://voices.example/voice/flite/female/slt--standard"
         open={open}
         onOpenChange={setOpen}

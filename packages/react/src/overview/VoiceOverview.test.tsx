@@ -32,8 +32,8 @@ const compare = () => screen.getByRole('link', { name: 'Compare' }).getAttribute
 const tabs = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])
 const never = () => new Promise<never>(() => {})
 
-describe('the page of a voice', () => {
-  it('has three tabs as links, and says which one is open', () => {
+describe('voice page', () => {
+  it('has three tabs as links and marks the current one', () => {
     setup({ view: 'details' })
     const tabs = within(screen.getByRole('navigation', { name: 'Voice views' })).getAllByRole('link')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
@@ -50,14 +50,14 @@ describe('the page of a voice', () => {
       0,
     ],
     ['for the card alone is followed by one by characteristic', similarResultFixture(), 1],
-  ])('in the view of similar voices, an answer that is there %s', async (_which, similar, times) => {
+  ])('the similar voices view with a given result %s', async (_which, similar, times) => {
     const similarVoices = vi.fn(() => similarResultFixture())
     setup({ view: 'similar', similar }, { 'voices.similar': similarVoices })
     expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
     expect(similarVoices).toHaveBeenCalledTimes(times)
   })
 
-  it('leads on to the analysis and to a comparison by quiet links', () => {
+  it('links to the analysis and to a comparison', () => {
     setup()
     const more = within(screen.getByRole('navigation', { name: 'More views' })).getAllByRole('link')
     expect(more.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -80,7 +80,7 @@ describe('the page of a voice', () => {
     ])
   })
 
-  it.each(['page', 'modal'] as const)('hands the text that was typed to the comparison, in a %s', async (mode) => {
+  it.each(['page', 'modal'] as const)('passes the typed text to the comparison, in a %s', async (mode) => {
     const { user } = setup({ mode })
     expect(compare()).toBe(`${BASE}/compare`)
     await user.clear(text())
@@ -90,12 +90,12 @@ describe('the page of a voice', () => {
     expect(compare()).toBe(`${BASE}/compare`)
   })
 
-  it('hands the text of its snippet to the comparison', () => {
+  it("passes the snippet's text to the comparison", () => {
     setup({ snippet: spokenSnippetFixture({ voice_snippet_text: 'Spoken.' }) })
     expect(compare()).toBe(`${BASE}/compare#text=Spoken.`)
   })
 
-  it('has the text that was typed again after another view, until it is spoken', async () => {
+  it('restores the typed text after another view, until it is generated', async () => {
     const spoken = speechResponseFixture('Mine.', { voice_snippet_id: 'new1' })
     const { user } = modal({}, { 'speech.generate': vi.fn(() => spoken) })
     await user.clear(text())
@@ -108,7 +108,7 @@ describe('the page of a voice', () => {
     expect(compare()).toBe(`${BASE}/compare#text=Mine.`)
   })
 
-  it('its links leave out the view that the address ends in', () => {
+  it('removes the current view from its links', () => {
     setup({ view: 'similar', basePath: `${BASE}/similar` })
     expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe(`${BASE}/details`)
   })
@@ -149,37 +149,37 @@ describe('the page of a voice', () => {
     expect(screen.queryByRole('textbox', { name: 'Text to be spoken' })).toBeNull()
   })
 
-  it('keeps the layout and shows a spinner in the place of the tab while the voice is loaded', () => {
+  it('keeps the layout and shows a spinner in place of the view while the voice loads', () => {
     const { container } = setup({ voice: undefined, voicePath: voice }, { 'voices.get': never })
     expect(screen.getByText('Loading the voice').parentElement?.querySelector('.voice-spinner')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe(`${BASE}/details`)
     expect(container.querySelectorAll('.voice-placeholder')).toHaveLength(5)
   })
 
-  it('shows the spinner while another voice is on its way', () => {
+  it('shows the spinner while another voice loads', () => {
     setup({ preloading: true })
     expect(screen.getByText('Loading the voice')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Clara' })).toBeTruthy()
   })
 
-  it('says when there is no such voice', async () => {
+  it('reports a missing voice', async () => {
     setup({ voice: undefined, voicePath: voice }, { 'voices.get': () => Promise.reject(NOT_FOUND) })
     expect((await screen.findByRole('alert')).textContent).toContain('Voice not found')
   })
 })
 
-describe('what the voice says', () => {
-  it('is the snippet that is named', async () => {
+describe('text of the voice', () => {
+  it('is the named snippet', async () => {
     setup({ snippetId: 'q7c1v9' })
     await waitFor(() => expect(text().value).toBe(spokenSnippetFixture().voice_snippet_text))
   })
 
-  it('is the sample text that is given', () => {
+  it('is the given sample text', () => {
     setup({ sampleText: 'Say this.' })
     expect(text().value).toBe('Say this.')
   })
 
-  it('is told when it is new, and is what is shared from then on', async () => {
+  it('a new snippet is reported and becomes the shared one', async () => {
     const onSnippet = vi.fn()
     const { user, history } = setup(
       { onSnippet },
@@ -189,7 +189,7 @@ describe('what the voice says', () => {
     await user.type(text(), 'Good morning.')
     await user.click(screen.getByRole('button', { name: 'Generate Snippet' }))
     await waitFor(() => expect(onSnippet.mock.calls[0]?.[0]).toMatchObject({ voice_snippet_id: 'new1' }))
-    // On a page the address is the host's.
+    // On a page the host controls the address.
     expect(history.replace).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Share' }))
     const post = (await screen.findByRole('menuitem', { name: /Post/ })).getAttribute('href') ?? ''
@@ -199,12 +199,12 @@ describe('what the voice says', () => {
 
 const NOT_FOUND = new RequestError({ status: 404, code: 'not_found', message: '', issues: [], requestId: null })
 
-describe.each(['page', 'modal'] as const)('a snippet that cannot be shown, in a %s', (mode) => {
+describe.each(['page', 'modal'] as const)('missing snippet in a %s', (mode) => {
   it.each([
     ['was looked for by the page in vain', { snippet: null, snippetId: 'gone' }, {}],
     ['is not on the server', { snippetId: 'gone' }, { 'snippets.get': () => Promise.reject(NOT_FOUND) }],
     ['was spoken by another voice', { snippetId: 'q7c1v9', voice: voiceFixture({ voice_id: 'espeak-x' }) }, {}],
-  ])('is said to be missing when it %s, in every view', async (_why, props, handlers) => {
+  ])('shows a message when it %s, in every view', async (_why, props, handlers) => {
     vi.spyOn(console, 'error').mockReturnValue()
     for (const view of ['generate', 'details', 'similar', 'analysis'] as const) {
       const { unmount } = setup({ mode, defaultView: view, ...props }, handlers)
@@ -215,7 +215,7 @@ describe.each(['page', 'modal'] as const)('a snippet that cannot be shown, in a 
     }
   })
 
-  it('is asked for once more after a failure of the connection', async () => {
+  it('can be requested again after a connection failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const getSnippet = vi
       .fn<NonNullable<FakeHandlers['snippets.get']>>()
@@ -229,7 +229,7 @@ describe.each(['page', 'modal'] as const)('a snippet that cannot be shown, in a 
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('gives way to a new snippet', async () => {
+  it('is replaced by a new snippet', async () => {
     const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_id: 'new1' }))
     const { user } = setup({ mode, snippet: null, snippetId: 'gone' }, { 'speech.generate': generateSpeech })
     await screen.findByRole('alert')
@@ -241,7 +241,7 @@ describe.each(['page', 'modal'] as const)('a snippet that cannot be shown, in a 
 })
 
 describe('in a modal', () => {
-  it('keeps the snippet in the address when another view is shown', async () => {
+  it('the address keeps the snippet when another view is shown', async () => {
     const { user, history } = modal({ snippet: spokenSnippetFixture() })
     await user.click(screen.getByRole('tab', { name: 'Details' }))
     await user.click(screen.getByRole('button', { name: 'Analyse' }))
@@ -251,7 +251,7 @@ describe('in a modal', () => {
     ])
   })
 
-  it('has tabs, of which one is selected and names the panel', () => {
+  it('tabs have one selected, which labels the panel', () => {
     modal()
     expect(tabs()).toEqual([
       ['Generate', 'true'],
@@ -261,7 +261,7 @@ describe('in a modal', () => {
     expect(screen.getByRole('tabpanel', { name: 'Generate' })).toBeTruthy()
   })
 
-  it('a click shows the view, swaps the address in place, and tells the parent', async () => {
+  it('a click shows the view, replaces the address, and notifies the parent', async () => {
     const onViewChange = vi.fn()
     const { user, history } = modal({ onViewChange })
     await user.click(screen.getByRole('tab', { name: 'Details' }))
@@ -275,19 +275,19 @@ describe('in a modal', () => {
     ['ArrowLeft', 'Similar'],
     ['End', 'Similar'],
     ['Home', 'Generate'],
-  ])('the key %s goes to %s', (key, name) => {
+  ])('the key %s selects %s', (key, name) => {
     modal()
     fireEvent.keyDown(screen.getByRole('tab', { name: 'Generate' }), { key })
     expect(document.activeElement?.textContent).toBe(key === 'Home' ? 'Generate' : name)
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name)
   })
 
-  it('only the selected tab is reached by Tab', () => {
+  it('Tab reaches only the selected tab', () => {
     modal({ defaultView: 'details' })
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1])
   })
 
-  it('a new snippet replaces the entry with the address of the snippet', async () => {
+  it('a new snippet replaces the address with its own', async () => {
     const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_id: 'new1' }))
     const { user, history } = setup({ mode: 'modal' }, { 'speech.generate': generateSpeech })
     await user.clear(text())

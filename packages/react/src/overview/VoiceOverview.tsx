@@ -4,7 +4,7 @@ import { VoiceOverviewView } from './VoiceOverviewView.tsx'
 import { rootProps } from '../ui/rootProps.ts'
 
 /**
- * Everything around a voice: hear it and let it speak, its details, its likes, its measurements, and what to do with it.
+ * All views of a voice: player, details, similar voices and analysis, with its actions.
  *
  * @example
  * <VoiceOverview voice={voice} defaultView="details" />

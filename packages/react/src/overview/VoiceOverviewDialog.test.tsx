@@ -10,7 +10,7 @@ import type { VoiceOverviewDialogProps } from './VoiceOverviewDialog.tsx'
 
 const PATH = '/voice/flite/female/slt--standard'
 
-/** A page that opens a voice over itself. */
+/** Page that opens a voice in a dialog. */
 function Page(props: Partial<VoiceOverviewDialogProps>) {
   const [open, setOpen] = useState(false)
   return (
@@ -38,14 +38,14 @@ const address = () => location.pathname + location.search
 
 beforeEach(() => history.replaceState({ host: 'its own' }, '', '/blog?page=2'))
 
-describe('a voice over another page', () => {
-  it('stands in a dialog, with the overview of the voice', async () => {
+describe('VoiceOverviewDialog', () => {
+  it('shows the overview of the voice', async () => {
     await open()
     expect(isOpen()).toBe(true)
     expect(screen.getByRole('heading', { level: 2, name: 'Clara' })).toBeTruthy()
   })
 
-  it('has its own address, in an entry that is marked and keeps what the host had in it', async () => {
+  it("adds a marked history entry with its own address and keeps the host's state", async () => {
     await open()
     expect(address()).toBe(PATH)
     expect(history.state).toEqual({ host: 'its own', [OVERVIEW_OPEN_MARKER]: true })
@@ -56,7 +56,7 @@ describe('a voice over another page', () => {
     expect(address()).toBe(`${PATH}?snippet=q7c1v9`)
   })
 
-  it('a tab swaps the address in place, so that one way back leaves the dialog', async () => {
+  it('replaces the address per tab, so that going back once closes the dialog', async () => {
     const { user } = await open()
     const entries = history.length
     await user.click(screen.getByRole('tab', { name: 'Similar' }))
@@ -67,7 +67,7 @@ describe('a voice over another page', () => {
     expect(address()).toBe('/blog?page=2')
   })
 
-  it.each(['the close button', 'Escape'])('%s closes it and brings the address of the page back', async (way) => {
+  it.each(['the close button', 'Escape'])('%s closes it and restores the address of the page', async (way) => {
     const { user } = await open()
     await user.click(screen.getByRole('tab', { name: 'Details' }))
     if (way === 'Escape') await user.keyboard('{Escape}')
@@ -77,7 +77,7 @@ describe('a voice over another page', () => {
     expect(history.state).toEqual({ host: 'its own' })
   })
 
-  it('can be opened again after it was closed', async () => {
+  it('can be opened again', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(address()).toBe('/blog?page=2'))
@@ -85,7 +85,7 @@ describe('a voice over another page', () => {
     expect([isOpen(), address()]).toEqual([true, PATH])
   })
 
-  it('leaves the address alone where the page of the voice is on another site', async () => {
+  it("leaves the address unchanged if the voice's page is on another site", async () => {
     const { user } = await open({ basePath: `https://voices.example${PATH}` })
     expect(address()).toBe('/blog?page=2')
     const back = vi.spyOn(history, 'back')

@@ -9,15 +9,15 @@ import { voiceViewPath } from './voiceViews.ts'
 import { rootProps, withoutRoot } from '../ui/rootProps.ts'
 
 export interface VoiceOverviewDialogProps extends Omit<VoiceOverviewProps, 'mode'> {
-  /** Whether it is open over the page. */
+  /** True if it is open. */
   open: boolean
-  /** The visitor closed it, or went back. */
+  /** The visitor closed it or went back. */
   onOpenChange: (open: boolean) => void
 }
 
 /**
- * A voice's overview over any page. While it is open the address is the voice's own, so that it can be sent and reloaded;
- * the way back closes it, and closing it brings the page's address back.
+ * Voice overview in a dialog. While it is open, the address is that of the voice, so that it can be shared and
+ * reloaded; going back closes the dialog, and closing it restores the address.
  *
  * @example
  * <VoiceOverviewDialog voice={voice} open={isOpen} onOpenChange={setOpen} />

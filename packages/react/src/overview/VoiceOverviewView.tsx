@@ -12,7 +12,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export type VoiceOverviewViewProps = VoiceOverviewModel & RootProps<HTMLDivElement>
 
 /**
- * A voice with everything around it: its views in the middle, its cards beside them.
+ * View of a voice overview model: views in the middle, cards beside them.
  *
  * @example
  * <VoiceOverviewView {...useVoiceOverview({ voice })} className="overview" />

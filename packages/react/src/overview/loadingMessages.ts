@@ -1,4 +1,4 @@
-/** Where the loading of a voice stands. Apart, since a player that loads its voice says no more of these. */
+/** Texts of a loading voice, separate because a player that loads its voice needs no others. */
 export const loadingMessages = {
   loading: 'Loading the voice',
   missing: 'Voice not found',

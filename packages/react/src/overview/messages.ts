@@ -1,7 +1,7 @@
 import { loadingMessages } from './loadingMessages.ts'
 import type { VoiceView } from './voiceViews.ts'
 
-/** Texts around a voice. */
+/** Texts of the voice overview. */
 export const overviewMessages = {
   ...loadingMessages,
   tabsLabel: 'Voice views',

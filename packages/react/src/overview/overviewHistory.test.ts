@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { pageHistory } from './overviewHistory.ts'
 
-/** A page whose history takes its time to go back, as that of a browser. */
+/** Page whose history goes back asynchronously, as in a browser. */
 function slowPage() {
   const back = vi.fn<() => void>()
   const history = {
@@ -14,7 +14,7 @@ function slowPage() {
   return { entries: pageHistory(page as unknown as Window), history, back }
 }
 
-test('an entry of an open overview is marked beside what the host keeps in it', () => {
+test("an entry of an open overview is marked and keeps the host's state", () => {
   const { entries, history } = slowPage()
   expect(entries.isMarked()).toBe(false)
   entries.push('/voice/flite/female/slt')
@@ -22,7 +22,7 @@ test('an entry of an open overview is marked beside what the host keeps in it', 
   expect(history.state).toMatchObject({ key: 'of the host' })
 })
 
-test('of two dialogs that close before the page has gone back, one goes back, or the visitor would leave the page', () => {
+test('two dialogs that close before the page has gone back go back only once', () => {
   const { entries, history, back } = slowPage()
   entries.push('/voice/flite/female/slt')
   for (const _dialog of ['one', 'two']) if (entries.isMarked()) entries.back()
@@ -30,7 +30,7 @@ test('of two dialogs that close before the page has gone back, one goes back, or
   expect(history.state).toMatchObject({ key: 'of the host' })
 })
 
-test('an address of another site is left alone', () => {
+test('an address of another site is not used', () => {
   const { entries } = slowPage()
   entries.push('https://elsewhere.example/voice')
   expect(entries.isMarked()).toBe(false)

@@ -1,25 +1,25 @@
-/** Marks a history entry at which an overview is open over another page. */
+/** Marker of a history entry with an open overview dialog. */
 export const OVERVIEW_OPEN_MARKER = 'voiceOverviewOpen'
 
-/** What an overview needs of the page's history. A host with a router of its own may hand in another. */
+/** History operations of an overview. A host with its own router may provide another implementation. */
 export interface OverviewHistory {
-  /** Adds an entry for an overview that opens over the page. */
+  /** Adds an entry for an overview that opens. */
   push: (href: string) => void
-  /** Gives the entry at hand another address, without loading anything. */
+  /** Replaces the address of the current entry without loading. */
   replace: (href: string) => void
-  /** Goes back to the entry before. */
+  /** Goes back one entry. */
   back: () => void
-  /** Whether the entry at hand is one of an open overview. */
+  /** True if the current entry is that of an open overview. */
   isMarked: () => boolean
-  /** Calls `listener` whenever the visitor goes back or forward; the returned function ends that. */
+  /** Calls `listener` when the visitor goes back or forward; the returned function unsubscribes. */
   onPop: (listener: () => void) => () => void
 }
 
 type Page = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * The page's own history. Entries carry the modal-open marker beside whatever the host keeps in its entry. An address of
- * another site is left alone: the page could not be found under it.
+ * History of the page. Entries carry the marker beside the host's state. An address of another site is ignored, since
+ * the page would not be found there.
  */
 export function pageHistory(page: Page): OverviewHistory {
   const state = () => (page.history.state ?? {}) as Record<string, unknown>
@@ -33,7 +33,7 @@ export function pageHistory(page: Page): OverviewHistory {
       if (isOwn(href)) page.history.replaceState(marked(), '', href)
     },
     back() {
-      // Going back takes a moment, in which a second dialog that closes must not go back once more, and off the page.
+      // Going back is asynchronous: a second dialog that closes meanwhile must not go back again and leave the page.
       page.history.replaceState({ ...state(), [OVERVIEW_OPEN_MARKER]: undefined }, '')
       page.history.back()
     },

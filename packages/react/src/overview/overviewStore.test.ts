@@ -19,15 +19,15 @@ function setup(input: OverviewInput, handlers: FakeHandlers = {}) {
   return { client, log, store, settled }
 }
 
-describe('the voice of an overview', () => {
-  it('is there at once when the page knows it', () => {
+describe('overviewStore', () => {
+  it('has a given voice at once', () => {
     const { store, client } = setup({ voice })
     store.start()
     expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
     expect(client.calls).toEqual([])
   })
 
-  it('is loaded by its path', async () => {
+  it('loads a voice by its path', async () => {
     const { store, client, settled } = setup({ voicePath })
     store.start()
     expect(store.getState()).toEqual({ status: 'loading' })
@@ -36,21 +36,21 @@ describe('the voice of an overview', () => {
     expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
   })
 
-  it('comes with the snippet that was named', async () => {
+  it('loads the named snippet with it', async () => {
     const { store, settled } = setup({ voice, snippetId: 'q7c1v9' })
     store.start()
     await settled()
     expect(store.getState()).toEqual({ status: 'ready', voice, snippet, snippetProblem: null })
   })
 
-  it('comes without a snippet that another voice has spoken', async () => {
+  it('omits a snippet of another voice', async () => {
     const { store, settled } = setup({ voice: voiceFixture({ voice_id: 'espeak-x' }), snippetId: 'q7c1v9' })
     store.start()
     await settled()
     expect(store.getState()).toMatchObject({ snippet: null, snippetProblem: 'missing' })
   })
 
-  it('comes without a snippet that is gone, and that is logged', async () => {
+  it('omits a missing snippet and logs it', async () => {
     const { store, log, settled } = setup(
       { voice, snippetId: 'old' },
       { 'snippets.get': () => Promise.reject(refusal(404, 'Gone.')) },
@@ -61,7 +61,7 @@ describe('the voice of an overview', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('is missing when there is no such voice', async () => {
+  it('reports a missing voice', async () => {
     const { store, settled } = setup(
       { voicePath },
       { 'voices.get': () => Promise.reject(refusal(404, 'No such voice.')) },
@@ -75,7 +75,7 @@ describe('the voice of an overview', () => {
     ['what the server said', refusal(503, 'The server is starting.'), 'The server is starting.'],
     ['nothing of a proxy', refusal(502, 'Bad gateway', null), null],
     ['nothing of a broken connection', new Error('ECONNRESET'), null],
-  ])('failed with %s is loaded again', async (_what, error, message) => {
+  ])('loads again after a failure with %s', async (_what, error, message) => {
     const getVoice = vi
       .fn<NonNullable<FakeHandlers['voices.get']>>()
       .mockRejectedValueOnce(error)
@@ -89,7 +89,7 @@ describe('the voice of an overview', () => {
     expect(store.getState()).toMatchObject({ status: 'ready' })
   })
 
-  it('changes nothing any more when it comes after leaving', async () => {
+  it('ignores responses after it was stopped', async () => {
     const { store } = setup({ voicePath })
     store.start()()
     await new Promise((resolve) => setTimeout(resolve))

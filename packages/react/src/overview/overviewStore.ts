@@ -10,51 +10,54 @@ export type OverviewState =
   | {
       readonly status: 'ready'
       readonly voice: Voice
-      /** What the voice says instead of its sample. */
+      /** Snippet in place of the sample. */
       readonly snippet: SpokenSnippet | null
-      /** Why the snippet that was named is not shown: none that the visitor may hear, or not loaded. Null when nothing is wrong. */
+      /**
+       * Reason why the named snippet is not shown: not accessible to the visitor, or failed to load. Null if there is
+       * none.
+       */
       readonly snippetProblem: SnippetProblem | null
     }
-  /** There is no such voice. */
+  /** The voice does not exist. */
   | { readonly status: 'missing' }
-  /** `message` is the server's own sentence; null when it said nothing. */
+  /** `message` is the server's text, or null. */
   | { readonly status: 'failed'; readonly message: string | null }
 
 export type SnippetProblem = 'missing' | 'failed'
 
-/** What an overview is about, as far as the page knows it already. */
+/** Subject of an overview, as far as the page has loaded it. */
 export interface OverviewInput {
-  /** The voice, when it has been loaded. */
+  /** Voice, if loaded. */
   voice?: Voice
-  /** Where the voice is found, when it has not been loaded. */
+  /** Path of the voice, if not loaded. */
   voicePath?: VoicePath
-  /** The snippet of `?snippet=`, when it has been loaded; null for none, and for one that was not found. */
+  /** Snippet of `?snippet=`, if loaded; null for none or a missing one. */
   snippet?: SpokenSnippet | null
-  /** Id of the snippet that the address names. It is loaded, unless `snippet` is given. Default: none. */
+  /** Id of the snippet in the address. It is loaded, unless `snippet` is given. Default: none. */
   snippetId?: string | null
 }
 
 export interface OverviewStoreOptions {
   client: Calls<'voices.get' | 'snippets.get'>
-  /** Where failures go in full. Default: the console. */
+  /** Logs errors in full. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
 
 export interface OverviewStore extends Pick<StoreApi<OverviewState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Loads what is not there yet; the returned function drops it. */
+  /** Loads missing data; the returned function cancels it. */
   start: () => () => void
-  /** Tries once more after a failure. */
+  /** Retries after a failure. */
   retry: () => void
-  /** After a login or logout: drops the snippet, and loads again what it has loaded; a given voice stays. */
+  /** After a login or logout: drops the snippet and reloads loaded data; a given voice is kept. */
   renew: () => void
-  /** The voice has spoken something new. */
+  /** Shows a newly generated snippet. */
   setSnippet: (snippet: SpokenSnippet) => void
 }
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
 /**
- * The voice an overview is about and the snippet it was opened with.
+ * Store of an overview's voice and its initial snippet.
  *
  * @example
  * const store = createOverviewStore({ voice }, { client })
@@ -89,7 +92,7 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
     return (await client.voices.get(voicePath, { signal })).voice
   }
 
-  /** The voice is shown even when the snippet cannot be loaded. */
+  /** Loads the snippet. A failure does not affect the voice. */
   async function loadSnippet(signal: AbortSignal): Promise<SpokenSnippet | SnippetProblem | null> {
     if (input.snippet !== undefined || !snippetId) return input.snippet ?? null
     try {
@@ -102,7 +105,7 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
 
   function ready(found: Voice, loaded: SpokenSnippet | SnippetProblem | null): OverviewState {
     if (loaded === 'failed') return { status: 'ready', voice: found, snippet: null, snippetProblem: loaded }
-    // An address may name a snippet that another voice has spoken.
+    // The address may name a snippet of another voice.
     const snippet = loaded !== 'missing' && loaded?.voice_id === found.voice_id ? loaded : null
     const isMissing = snippet === null && (loaded !== null || Boolean(snippetId))
     return { status: 'ready', voice: found, snippet, snippetProblem: isMissing ? 'missing' : null }

@@ -4,18 +4,15 @@ import { pageHistory } from './overviewHistory.ts'
 
 interface DialogAddressOptions {
   open: boolean
-  /** Address of what the dialog shows; null while it is not known, or to leave the address alone. */
+  /** Address of the dialog's content; null while it is unknown, or to keep the page's address. */
   href: string | null
-  /** Takes the place of the page's own history. */
+  /** Replaces the page's own history. */
   history?: OverviewHistory
-  /** The visitor has gone back. */
+  /** The visitor went back. */
   onBack: () => void
 }
 
-/**
- * Gives a dialog an address of its own while it is open: an entry is added that leads to what it shows, going back closes
- * it, and closing it goes back.
- */
+/** Gives an open dialog its own history entry: going back closes the dialog, and closing it goes back. */
 export function useDialogAddress({ open, href, history, onBack }: DialogAddressOptions): void {
   const back = useRef(onBack)
   useEffect(() => {
@@ -31,7 +28,7 @@ export function useDialogAddress({ open, href, history, onBack }: DialogAddressO
   useEffect(() => {
     if (!isOpen || address.current === null) return
     const entries = history ?? pageHistory(window)
-    // Mounted once more right after it was left, as in StrictMode: the entry is there already.
+    // Remounted right after it was unmounted, as in StrictMode: the entry already exists.
     clearTimeout(leaving.current)
     if (!entries.isMarked()) entries.push(address.current)
     const forget = entries.onPop(() => {
@@ -40,7 +37,7 @@ export function useDialogAddress({ open, href, history, onBack }: DialogAddressO
     return () => {
       forget()
       leaving.current = setTimeout(() => {
-        // Unmarked when the visitor went back, or on to another page.
+        // The entry is unmarked if the visitor went back, or on to another page.
         if (entries.isMarked()) entries.back()
       })
     }

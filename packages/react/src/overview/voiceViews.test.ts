@@ -3,8 +3,8 @@ import { VOICE_TABS, voiceViewOf, voiceViewOfQuery, voiceViewPath } from './voic
 
 const BASE = '/voice/flite/male/rms--plain'
 
-describe('views of a voice', () => {
-  test('has exactly three tabs', () => expect(VOICE_TABS).toEqual(['generate', 'details', 'similar']))
+describe('voice views', () => {
+  test('include exactly three tabs', () => expect(VOICE_TABS).toEqual(['generate', 'details', 'similar']))
 
   test.each([
     [BASE, 'generate', BASE],

@@ -1,8 +1,8 @@
-/** The tabs of a voice, in the order they are shown. */
+/** Tabs of a voice, in display order. */
 export const VOICE_TABS = ['generate', 'details', 'similar'] as const
 export type VoiceTab = (typeof VOICE_TABS)[number]
 
-/** Every view of a voice that an address can name: the tabs, and the views behind quiet links. */
+/** Every view of a voice: the tabs, and the views behind plain links. */
 export const VOICE_VIEWS = [...VOICE_TABS, 'analysis', 'compare', 'chat'] as const
 export type VoiceView = (typeof VOICE_VIEWS)[number]
 
@@ -10,8 +10,8 @@ const QUERY_VIEWS: readonly VoiceView[] = ['analysis', 'chat', 'compare', 'detai
 const VIEW_SEGMENT = /\/(details|similar|analysis|compare|chat)$/
 
 /**
- * Address of a voice's view: the base path with the view's name, the bare base path for `generate`. A base path that already ends in
- * a view drops that first. With the id of a snippet the view is about that, as `?snippet=`.
+ * Address of a voice's view: the base path plus the view's name, or only the base path for `generate`. A view at the
+ * end of the base path is removed first. A snippet id is added as `?snippet=`.
  *
  * @example
  * voiceViewPath('/voice/flite/female/slt--warm', 'details') // '/voice/flite/female/slt--warm/details'
@@ -23,7 +23,7 @@ export function voiceViewPath(basePath: string, view: VoiceView, snippetId?: str
 }
 
 /**
- * The view a path belongs to.
+ * View of a path.
  *
  * @example
  * voiceViewOf('/voice/flite/female/slt--warm/details') // 'details'
@@ -34,7 +34,7 @@ export function voiceViewOf(path: string): VoiceView {
 }
 
 /**
- * The view that `?tab=` selects: analysis, chat, compare or details; any other value and none are generate.
+ * View selected by `?tab=`: analysis, chat, compare or details; any other value means generate.
  *
  * @example
  * const view = voiceViewOfQuery(new URLSearchParams(location.search).get('tab'))

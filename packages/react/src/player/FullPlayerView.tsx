@@ -11,7 +11,7 @@ import { Visualization } from './visualizers/Visualization.tsx'
 import { VISUALIZERS } from './visualizers/visualizer.ts'
 import { SpeechText } from './words/SpeechText.tsx'
 
-/** The full player as a picture of its state: the stage, with its text. */
+/** Full player: the stage with its text. */
 export function FullPlayerView({ indicator, prompt, ...player }: VoicePlayerViewProps) {
   return (
     <PlayerFrame player={player} prompt={prompt}>

@@ -23,7 +23,7 @@ const runtime: RuntimeOptions = {
 const lit = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String).join('')
 const positionMs = () => Math.max(0, ...elements.map(({ currentTime }) => currentTime * 1000))
 
-/** A sound of the host's own: no voice, no server. */
+/** The host's own sound, without a voice or server. */
 const meta = {
   title: 'Player/Own sound',
   component: VoicePlayer,
@@ -62,7 +62,7 @@ export const Compact: Story = {
   },
 }
 
-/** Clicks in the middle of a word, where it stands on the screen. */
+/** Clicks in the middle of a word at its position on the screen. */
 function clickOn(node: Text, word: string): void {
   const range = node.ownerDocument.createRange()
   const start = node.data.indexOf(word)
@@ -110,23 +110,23 @@ export const HostText: Story = {
     watch.disconnect()
     await expect(mutations).toBe(0)
     await expect([...seen].filter((word) => word !== '').length).toBeGreaterThan(10)
-    // A word that is spread over two elements.
+    // A word that spans two elements.
     await expect(seen.has('blinked')).toBe(true)
 
-    // A click goes to a word while the sound is heard; on a link it is the link's.
+    // A click seeks to a word during playback; a click on a link is left to the link.
     await userEvent.click(canvas.getByRole('button', { name: 'Pause The owl' }))
     const last = article.querySelectorAll('p')[1]?.firstChild
     if (last instanceof Text) clickOn(last, 'home')
     await waitFor(() => expect(lit('voice-host-female')).toBe('home'))
     const link = article.querySelector('a')?.firstChild
-    // The story stays on its page.
+    // Keeps the story on its page.
     article.addEventListener('click', (event) => event.preventDefault(), { once: true })
     if (link instanceof Text) clickOn(link, 'map')
     await expect(lit('voice-host-female')).toBe('home')
   },
 }
 
-/** An audio element of the page, played before the player came. */
+/** Audio element of the page that played before the player was added. */
 function Taken(props: VoicePlayerProps) {
   const [media, setMedia] = useState<HTMLAudioElement | null>(null)
   const [isShown, setIsShown] = useState(false)

@@ -12,7 +12,7 @@ import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 const TEXT = 'one two three four'
 const own: VoicePlayerProps = { src: '/owl.mp3', marks: marksFixture(TEXT, 4000), title: 'The owl' }
 
-/** Every media element the page made. */
+/** Media elements created by the page. */
 let made: FakeAudio[]
 let fetched: string[]
 
@@ -48,8 +48,8 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const bars = (container: HTMLElement) => container.querySelector('.voice-waveform path')?.getAttribute('d')
 const words = (container: HTMLElement) => container.querySelector('[part~=words]')?.textContent
 
-describe('a sound of the host, outside any provider', () => {
-  it('plays, and asks no server for anything', async () => {
+describe('own sound without a provider', () => {
+  it('plays without any server request', async () => {
     const user = userEvent.setup()
     const { container } = render(<VoicePlayer {...own} />)
     await user.click(button('Play'))
@@ -58,7 +58,7 @@ describe('a sound of the host, outside any provider', () => {
     expect(fetched).toEqual([])
   })
 
-  it('can be read but not changed, generated or rated', () => {
+  it('is read-only and cannot be generated or rated', () => {
     render(<VoicePlayer {...own} />)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByText('Not voted yet')).toBeNull()
@@ -66,19 +66,19 @@ describe('a sound of the host, outside any provider', () => {
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('The owl, player')
   })
 
-  it.each(['/owl.vtt', '/owl.srt', '/owl.json'])('reads its words from %s', async (marks) => {
+  it.each(['/owl.vtt', '/owl.srt', '/owl.json'])('loads its words from %s', async (marks) => {
     const { container } = render(<VoicePlayer {...own} marks={marks} />)
     await waitFor(() => expect(words(container)).toBe('Hello owl.'))
     expect(fetched).toEqual([marks])
   })
 
-  it('draws its waveform from a file of peaks', async () => {
+  it('draws its waveform from a peaks file', async () => {
     const { container } = render(<VoicePlayer {...own} variant="compact" peaks="/peaks.json" />)
     const flat = bars(container)
     await waitFor(() => expect(bars(container)).not.toBe(flat))
   })
 
-  it('plays without words when their file cannot be read', async () => {
+  it('plays without words if their file cannot be read', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { container } = render(<VoicePlayer {...own} marks="/missing.vtt" />)
     await waitFor(() => expect(log).toHaveBeenCalledOnce())
@@ -86,7 +86,7 @@ describe('a sound of the host, outside any provider', () => {
     expect(button('Play').disabled).toBe(false)
   })
 
-  it('works under StrictMode, and lets go of everything when it leaves', async () => {
+  it('works under StrictMode and releases everything when unmounted', async () => {
     const user = userEvent.setup()
     const { unmount } = render(
       <StrictMode>
@@ -99,7 +99,7 @@ describe('a sound of the host, outside any provider', () => {
     await waitFor(() => expect(made.map(({ src, paused }) => [src, paused])).toEqual([['', true]]))
   })
 
-  it('of which nothing was said shows a player without audio', () => {
+  it('shows a player without audio if no source is given', () => {
     render(<VoicePlayer />)
     expect(button('Play').disabled).toBe(true)
     expect(screen.getByRole('region').dataset['gender']).toBe('none')
@@ -121,8 +121,8 @@ async function takeOver(props: VoicePlayerProps = {}) {
   return { media, ...view }
 }
 
-describe('an audio element of the page', () => {
-  it('goes on playing at its place and speed when the player comes and when it leaves', async () => {
+describe('media element of the page', () => {
+  it('keeps playing at its position and speed when the player is added and removed', async () => {
     const { media, unmount } = await takeOver()
     expect(button('Pause')).toBeTruthy()
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Playback speed' }).value).toBe('1.1')
@@ -131,21 +131,21 @@ describe('an audio element of the page', () => {
     expect([media.paused, media.playbackRate, media.currentTime, media.src]).toEqual([false, 1.1, 4, '/theirs.mp3'])
   })
 
-  it('is silenced when the player leaves, with stopsMedia', async () => {
+  it('pauses when the player is removed, with stopsMedia', async () => {
     const { media, unmount } = await takeOver({ stopsMedia: true })
     unmount()
     await waitFor(() => expect(media.paused).toBe(true))
   })
 
-  it('takes another speed once the visitor chooses one', async () => {
+  it('changes its speed once the visitor chooses one', async () => {
     const { media, user } = await takeOver()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Playback speed' }), '1.5×')
     expect(media.playbackRate).toBe(1.5)
   })
 })
 
-describe('the compact player', () => {
-  it('has one slider, a named play button, its words and a link', () => {
+describe('compact player', () => {
+  it('has one slider, a labelled play button, its words and a link', () => {
     const { container } = renderVoice(<VoicePlayer {...own} variant="compact" subtitle="Read by Clara" href="/owl" />)
     expect(screen.getAllByRole('slider')).toHaveLength(1)
     expect(button('Play The owl')).toBeTruthy()
@@ -153,7 +153,7 @@ describe('the compact player', () => {
     expect(screen.getByRole('link', { name: 'Open voice' }).getAttribute('href')).toBe('/owl')
   })
 
-  it('hides its captions once they were turned off, here and on the next page', async () => {
+  it('keeps its captions hidden once turned off, also on the next page', async () => {
     const { user, storage, container } = renderVoice(<VoicePlayer {...own} variant="compact" />)
     await user.click(button('Captions and downloads'))
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Show captions' }, { timeout: 10_000 }))
@@ -171,15 +171,15 @@ function comeBack(props: VoicePlayerProps) {
   return renderVoice(<VoicePlayer {...own} {...props} />, { stored: Object.fromEntries(stored) })
 }
 
-describe('a sound that was left half way', () => {
-  it('goes on there with resume, or starts over', async () => {
+describe('partly played sound', () => {
+  it('resumes with resume, or starts over', async () => {
     const { user } = comeBack({ resume: true })
     expect(await screen.findByText(/Goes on at 0:20/, {}, { timeout: 10_000 })).toBeTruthy()
     await user.click(button('Start over'))
     expect(screen.queryByText(/Goes on at/)).toBeNull()
   })
 
-  it('begins at its start without', () => {
+  it('starts from the beginning without resume', () => {
     comeBack({})
     expect(screen.queryByText(/Goes on at/)).toBeNull()
   })

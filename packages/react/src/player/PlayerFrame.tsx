@@ -10,7 +10,7 @@ export interface PlayerFrameProps {
   children: ReactNode
 }
 
-/** What is around and below every player, however it looks. */
+/** Common frame of all player variants. */
 export function PlayerFrame({ player, prompt, children }: PlayerFrameProps) {
   const { texts, title, variant, gender, generation, stage, rootRef } = player
   const ref = useRefs(rootRef, player)

@@ -4,7 +4,7 @@ import { createRuntime, VoiceProvider } from '../runtime/index.ts'
 import { countLeftovers } from '../testing/countLeftovers.tsx'
 import { VoicePlayer } from './index.ts'
 
-it('500 players that came and went leave no node, listener, sound or memory behind', async () => {
+it('500 mounted and removed players leave no node, listener, sound or memory behind', async () => {
   const runtime = createRuntime({ storage: null })
   const voice = voiceFixture()
   const left = await countLeftovers(500, () => (
@@ -13,6 +13,6 @@ it('500 players that came and went leave no node, listener, sound or memory behi
     </VoiceProvider>
   ))
   expect(left).toMatchObject({ nodes: 0, listeners: 0, audioHandlers: 0 })
-  // Compiling has added up to 113 bytes a round; 250 numbers that are kept add 1,866.
+  // JIT compilation added up to 113 bytes per round; a leak of 250 numbers would add 1,866.
   expect(left.heapBytes / 500).toBeLessThan(200)
 }, 120_000)

@@ -9,7 +9,7 @@ import { VoicePlayer } from './VoicePlayer.tsx'
 const voice = speakingVoice()
 const shortVoice = speakingVoice({}, 3000)
 
-/** Media elements of the stories, so that a test can ask what was loaded. */
+/** Media elements of the stories, to check what was loaded. */
 const elements: HTMLAudioElement[] = []
 
 const client = createFakeClient({
@@ -27,7 +27,7 @@ const runtime: RuntimeOptions = {
   },
 }
 
-/** The player at work: real sound, real words, a server that answers a tone. */
+/** Player with real sound and words, and a server that responds with a tone. */
 const meta = {
   title: 'Player/VoicePlayer',
   component: VoicePlayer,
@@ -41,12 +41,12 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
-/** The elements that have fetched something, or may. */
+/** Media elements that have loaded data, or may preload it. */
 const loaded = () => elements.filter(({ readyState, preload }) => readyState > 0 || preload !== 'none')
 const positionMs = () => Math.max(0, ...elements.map(({ currentTime }) => currentTime * 1000))
 const lit = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String).join('')
 
-/** After everything that an animation frame has set off. */
+/** Waits until the work of the next animation frame is done. */
 const endOfFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 async function write(canvas: Canvas, text: string): Promise<void> {
@@ -58,11 +58,11 @@ async function write(canvas: Canvas, text: string): Promise<void> {
 export const Sample: Story = {
   name: 'the waveform: bars of 3 with gaps of 2, 100 high, and nothing is fetched before it is heard',
   async play({ canvas, canvasElement }) {
-    // One that is made later has fetched nothing either.
+    // An element created later has not loaded anything either.
     await expect(loaded()).toEqual([])
-    // Its own library draws it from when it is first heard.
+    // The library draws from the first playback on.
     await userEvent.click(button(canvas, 'Play'))
-    // The same question finds what is fetched now, so that it could have found it before.
+    // The same check now finds loaded elements, which shows that it works.
     await waitFor(() => expect(loaded()).not.toEqual([]))
     const drawing = () => {
       const host = canvasElement.querySelector('[part~=wavesurfer-canvas] > *')
@@ -70,18 +70,18 @@ export const Sample: Story = {
       if (!drawn) throw new Error('wavesurfer has drawn nothing yet')
       return drawn
     }
-    // Its canvas is there before anything is on it, and is replaced when its size is known.
+    // The canvas exists before it is drawn, and is replaced once its size is known.
     await waitFor(() => expect(barsAcross(drawing())).toEqual({ width: 3, gap: 2 }))
     const bars = drawing()
     await expect(bars.clientHeight).toBe(100)
     await expect(bars.clientWidth).toBeLessThanOrEqual(8000)
-    // What a pointer meets on it is the seek bar.
+    // The element at the pointer is the seek bar.
     const { left, top, width } = bars.getBoundingClientRect()
     await expect(document.elementFromPoint(left + width / 2, top + 50)?.getAttribute('type')).toBe('range')
   },
 }
 
-/** Width of the second bar and of the gap after it, in CSS pixels, read along the middle of the drawing. */
+/** Width of the second bar and of the gap after it in CSS pixels, measured along the middle. */
 function barsAcross(canvas: HTMLCanvasElement) {
   const scale = canvas.width / canvas.clientWidth
   const row = canvas.getContext('2d')?.getImageData(0, canvas.height / 2, canvas.width, 1).data ?? []
@@ -114,7 +114,7 @@ export const Playing: Story = {
       const mark = marks[index]
       if (!mark) continue
       last = index
-      // Besides the tolerance, the time since the frame that painted it.
+      // Tolerance plus the time since the painted frame.
       const isDue = at >= mark.startTime - 60 && at <= mark.startTime + mark.duration + 120
       if (!isDue) late.push(`${text} at ${at}`)
     }
@@ -146,7 +146,7 @@ export const Generating: Story = {
   async play({ canvas }) {
     await write(canvas, 'Say these four words.')
     await userEvent.click(button(canvas, 'Generate Snippet'))
-    // The length is read from the audio's own head, before anybody plays it.
+    // The duration is read from the audio's metadata, before playback.
     await waitFor(() =>
       expect(client.calls.at(-1)).toEqual({
         name: 'speech.patch',

@@ -8,7 +8,7 @@ import type { SetupOptions } from '../testing/renderVoice.tsx'
 import { VoicePlayer } from './VoicePlayer.tsx'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 
-// Without peaks the waveform stays a still line, and no drawing library is loaded.
+// Without peaks the waveform is a flat line, and no drawing library is loaded.
 const voice = voiceFixture({ voice_sample_peaks: [] })
 
 const speaks: SetupOptions['handlers'] = {
@@ -23,7 +23,7 @@ const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = { 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const bar = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Seek' })
 const fails = (error: unknown) => ({ handlers: { 'speech.generate': () => Promise.reject(error) } })
-/** What the player tells people who hear the page, apart from the rating. */
+/** Announcements of the player, except for the rating. */
 const said = () =>
   screen
     .getAllByRole('status')
@@ -42,13 +42,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the text', () => {
+describe('player text', () => {
   it('has the placeholder Write your speech...', () => {
     setup()
     expect(textArea().placeholder).toBe('Write your speech...')
   })
 
-  it('is counted as length / limit', async () => {
+  it('shows its length and limit', async () => {
     const { user } = setup()
     await write(user, 'Hello')
     expect(screen.getByText('5 / 500')).toBeTruthy()
@@ -57,25 +57,25 @@ describe('the text', () => {
   it.each([
     [0, 500],
     [1, 1000],
-  ])('at account level %d has a limit of %d, which is its maxlength', (accountLevel, limit) => {
+  ])('at account level %d is limited to %d characters by maxlength', (accountLevel, limit) => {
     setup({ accountLevel })
     expect(textArea().maxLength).toBe(limit)
     expect(screen.getByText(`${voice.voice_sample_text.length} / ${limit}`)).toBeTruthy()
   })
 
-  it('above the limit says by how much and cannot be generated', () => {
+  it('above the limit shows the excess and cannot be generated', () => {
     setup({ sampleText: 'a'.repeat(512) })
     expect(screen.getByText('Text exceeds character limit by 12 characters')).toBeTruthy()
     expect(button('Generate Snippet').disabled).toBe(true)
   })
 
-  it.each(['', '   '])('of %j cannot be generated', async (text) => {
+  it.each(['', '   '])('cannot be generated if it is %j', async (text) => {
     const { user } = setup()
     await write(user, text)
     expect(button('Generate Snippet').disabled).toBe(true)
   })
 
-  it('can be put back to what was spoken', async () => {
+  it('can be reset to the spoken text', async () => {
     const { user } = setup()
     await write(user, 'Something else.')
     await user.click(button('Undo my changes'))
@@ -84,8 +84,8 @@ describe('the text', () => {
   })
 })
 
-describe('the main button', () => {
-  it('plays the sample and sends nothing', async () => {
+describe('main button', () => {
+  it('plays the sample without a request', async () => {
     const { user, audio, client } = setup()
     await user.click(button('Play'))
     expect(audio.map(({ src }) => src)).toEqual([voice.voice_sample_url])
@@ -93,7 +93,7 @@ describe('the main button', () => {
     expect(client.calls.filter(({ name }) => name !== 'ratings.token')).toEqual([])
   })
 
-  it('pauses', async () => {
+  it('pauses playback', async () => {
     const { user, audio } = setup()
     await user.click(button('Play'))
     await user.click(button('Pause'))
@@ -113,7 +113,7 @@ describe('the main button', () => {
     expect(audio.find(({ paused }) => !paused)?.src).toBe('/snippets/snippet-q7c1v9.mp3')
   })
 
-  it('generates by Control and Enter', async () => {
+  it('generates with Control+Enter', async () => {
     const { user } = setup()
     await write(user, 'Say this.')
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -121,14 +121,14 @@ describe('the main button', () => {
     expect(textArea().value).toBe('Say this.')
   })
 
-  it('plays what was generated at once with autoPlay', async () => {
+  it('plays a new snippet at once with autoPlay', async () => {
     const { user } = setup({ autoPlay: true })
     await write(user, 'Say this.')
     await user.click(button('Generate Snippet'))
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy()
   })
 
-  it('is disabled and busy while generating, keeps the focus, and a screen reader hears why', async () => {
+  it('is aria-disabled and busy while generating, keeps focus, and progress is announced', async () => {
     const generateSpeech = vi.fn(() => new Promise<never>(() => {}))
     const { user } = setup({}, { handlers: { 'speech.generate': generateSpeech } })
     await write(user, 'Say this.')
@@ -136,21 +136,21 @@ describe('the main button', () => {
     await user.keyboard('{Enter}')
     await vi.waitFor(() => expect(generateSpeech).toHaveBeenCalledOnce())
     expect(button('Generate Snippet').getAttribute('aria-disabled')).toBe('true')
-    // A button that is disabled for good would lose it.
+    // A disabled button would lose focus.
     expect(document.activeElement).toBe(button('Generate Snippet'))
     expect(button('Generate Snippet').disabled).toBe(false)
     expect(button('Generate Snippet').getAttribute('aria-busy')).toBe('true')
     expect(said()).toBe('Generating the snippet…')
   })
 
-  it('says that the snippet is ready', async () => {
+  it('completion of the snippet is announced', async () => {
     const { user } = setup()
     await write(user, 'Say this.')
     await user.click(button('Generate Snippet'))
     await waitFor(() => expect(said()).toBe('The snippet is ready to play.'))
   })
 
-  it('changes the speed of what is heard', async () => {
+  it('speed select changes the playback rate', async () => {
     const { user, audio } = setup()
     await user.click(button('Play'))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Playback speed' }), '1.5×')
@@ -158,11 +158,11 @@ describe('the main button', () => {
   })
 })
 
-describe('the alert', () => {
+describe('player alert', () => {
   const until = new Date(Date.UTC(2026, 2, 5, 18, 30))
   const refusal = { status: 429, code: 'hold', message: 'Generation limit', issues: [], requestId: null }
 
-  it('of a hold says until when, and what to do', async () => {
+  it('of a rate limit shows its end and a remedy', async () => {
     const { user } = setup({}, fails(new HoldError(refusal, until)))
     await write(user, 'Say this.')
     await user.click(button('Generate Snippet'))
@@ -183,14 +183,14 @@ describe('the alert', () => {
     expect(log).toHaveBeenCalledWith('The snippet could not be generated.', new Error('bug'))
   })
 
-  it('of a sound that cannot be played says why', async () => {
+  it('of a playback error shows the reason', async () => {
     const { user, audio } = setup()
     await user.click(button('Play'))
     audio[0]?.breakDown(2)
     expect((await screen.findByRole('alert')).textContent).toContain('The sound could not be loaded.')
   })
 
-  it('of base64 that is no audio says that it cannot be heard, and the failure is logged', async () => {
+  it('of invalid base64 audio is shown, and the failure is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = { voice_snippet_audio_url: null, audio: '%%%', voice_snippet_peaks: [] }
     const handlers = { ...speaks, 'speech.generate': () => speechResponseFixture('Say this.', broken) }
@@ -204,20 +204,20 @@ describe('the alert', () => {
     ])
   })
 
-  it('is not there when all is well', () => {
+  it('is absent without an error', () => {
     setup()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
-describe('the picture', () => {
+describe('visualizer', () => {
   it('is one of Blob, Wave and Wavesurfer', () => {
     setup()
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
     expect(names).toEqual(['Blob', 'Wave', 'Wavesurfer'])
   })
 
-  it('is remembered as preferred_visualizer', async () => {
+  it('is stored as preferred_visualizer', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { user, storage } = setup()
     await user.click(screen.getByRole('radio', { name: 'Blob' }))
@@ -246,8 +246,8 @@ describe('the picture', () => {
   })
 })
 
-describe('where motion is not wanted', () => {
-  it('every visualizer is a still waveform', () => {
+describe('reduced motion', () => {
+  it('shows every visualizer as a still waveform', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('prefers-reduced-motion'),
       addEventListener() {},
@@ -259,13 +259,13 @@ describe('where motion is not wanted', () => {
   })
 })
 
-describe('the seek bar', () => {
-  it('says where the sound is and how long it is', () => {
+describe('seek bar', () => {
+  it('announces position and length', () => {
     setup()
     expect(bar().getAttribute('aria-valuetext')).toBe('0:00 of 0:05')
   })
 
-  it('moves a second by an arrow key and to the end by End', async () => {
+  it('steps a second with an arrow key and to the end with End', async () => {
     const { user } = setup()
     bar().focus()
     await user.keyboard('{ArrowRight}{ArrowRight}')
@@ -282,8 +282,8 @@ describe('the seek bar', () => {
   })
 })
 
-describe('the generate button over a new text', () => {
-  it('is there while the text waits, and generates it', async () => {
+describe('generate button over a new text', () => {
+  it('is shown until the text is generated', async () => {
     const { user, client } = setup({ newText: 'From a popup.' })
     await user.click(button('Generate'))
     await screen.findByRole('button', { name: 'Play' })
@@ -291,7 +291,7 @@ describe('the generate button over a new text', () => {
     expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull()
   })
 
-  it('is not there for the sample', () => {
+  it('is not shown for the sample', () => {
     setup()
     expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull()
   })
@@ -313,7 +313,7 @@ describe('two players on a page', () => {
     expect(players).toEqual(['paused', 'playing'])
   })
 
-  it('stop their sound when they leave the page', async () => {
+  it('stop when they are unmounted', async () => {
     const { user, audio, unmount } = setup()
     await user.click(button('Play'))
     unmount()
@@ -322,8 +322,8 @@ describe('two players on a page', () => {
   })
 })
 
-describe('callbacks', () => {
-  it('tell when the voice begins and when it has ended', async () => {
+describe('player callbacks', () => {
+  it('are called at the start and end of playback', async () => {
     const onPlay = vi.fn()
     const onEnded = vi.fn()
     const { user, audio } = setup({ onPlay, onEnded })
@@ -334,7 +334,7 @@ describe('callbacks', () => {
   })
 })
 
-it('another voice brings its own text', () => {
+it('another voice replaces the text', () => {
   const { update } = setup()
   update(<VoicePlayer voice={voiceFixture({ voice_id: 'x', voice_sample_text: 'Another.', voice_sample_peaks: [] })} />)
   expect(textArea().value).toBe('Another.')
@@ -343,20 +343,20 @@ it('another voice brings its own text', () => {
 it.each([
   ['en-US', '0:00.0 / 0:05.2'],
   ['de-DE', '0:00,0 / 0:05,2'],
-])('in %s the time reads %s', (locale, time) => {
+])('in %s the time is formatted as %s', (locale, time) => {
   const { container } = renderVoice(<VoicePlayer voice={{ ...voice, voice_sample_duration: 5200 }} />, {
     messages: { writing: { locale } },
   })
   expect(container.querySelector('[part=time]')?.textContent).toBe(time)
 })
 
-it('texts can be replaced one by one', () => {
+it('texts can be replaced individually', () => {
   renderVoice(<VoicePlayer voice={voice} />, { messages: { player: { play: 'Abspielen' } } })
   expect(button('Abspielen')).toBeTruthy()
   expect(textArea().placeholder).toBe('Write your speech...')
 })
 
-it('changes nothing of a sound whose speed is the chosen one', () => {
+it('a sound that already has the chosen speed is not changed', () => {
   const { runtime } = setupVoice()
   const changed = vi.fn()
   runtime.playback.track({ url: '/owl.mp3' }).subscribe(changed)

@@ -7,7 +7,7 @@ import { VoicePlayerView } from './VoicePlayerView.tsx'
 import { rootProps } from '../ui/rootProps.ts'
 
 /**
- * Hear a voice, read along, and make it say something else. With a sound of your own it needs neither a server nor a
+ * Plays a voice with highlighted words and generates new text. With your own sound it needs neither a server nor a
  * `<VoiceProvider>`.
  *
  * @example

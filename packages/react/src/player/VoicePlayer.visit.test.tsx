@@ -25,7 +25,7 @@ const handlers: SetupOptions['handlers'] = {
 const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = {}) =>
   renderVoice(<VoicePlayer voice={voice} {...props} />, { handlers, ...options })
 
-/** A chunk that is loaded on demand may take a while on a busy machine. */
+/** Timeout for lazy chunks on a busy machine. */
 const WHEN_LOADED = { timeout: 10_000 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('rating', () => {
-  it('is asked for once the voice was heard to its end', async () => {
+describe('rating in the player', () => {
+  it('is requested once the voice has played to its end', async () => {
     const { user, audio } = setup()
     expect(screen.getByText('Not voted yet')).toBeTruthy()
     await user.click(button('Play'))
@@ -48,7 +48,7 @@ describe('rating', () => {
     expect(await screen.findByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
   })
 
-  it('is shown, and not asked for again, when the server knows one of the visitor', async () => {
+  it("is shown and not requested again if the server knows the visitor's", async () => {
     const { user, audio, client } = setup({ voice: { ...voice, voice_own_rating: 4 } })
     expect(screen.getByText('Thanks for your rating! Rated 4/5')).toBeTruthy()
     await user.click(button('Play'))
@@ -58,7 +58,7 @@ describe('rating', () => {
     expect(client.calls).toEqual([])
   })
 
-  it('is not asked for where the host does without', async () => {
+  it('is not requested if the host disables it', async () => {
     const { user, audio, client } = setup({ rated: false })
     await user.click(button('Play'))
     audio[0]?.hear(4000)
@@ -67,8 +67,8 @@ describe('rating', () => {
   })
 })
 
-describe('words and keys', () => {
-  it('a click on a word of the text that is being read goes there', async () => {
+describe('words and keys of the player', () => {
+  it('a click on a word of a playing text seeks to it', async () => {
     const { user, audio } = setup()
     await user.click(button('Play'))
     textArea().setSelectionRange(10, 10)
@@ -76,14 +76,14 @@ describe('words and keys', () => {
     await waitFor(() => expect(audio[0]?.currentTime).toBe(2), WHEN_LOADED)
   })
 
-  it('a click into the text at rest only places the cursor', () => {
+  it('a click into an idle text only places the cursor', () => {
     const { audio } = setup()
     textArea().setSelectionRange(10, 10)
     fireEvent.click(textArea())
     expect(audio).toEqual([])
   })
 
-  it('Alt and Enter plays from the word at the cursor', async () => {
+  it('Alt+Enter plays from the word at the cursor', async () => {
     const { user, audio } = setup()
     textArea().focus()
     textArea().setSelectionRange(5, 5)
@@ -92,8 +92,8 @@ describe('words and keys', () => {
   })
 })
 
-describe('the speed', () => {
-  it('is 1 at first, and the one chosen last on the next visit', async () => {
+describe('playback speed', () => {
+  it('is 1 at first, and the last chosen one on the next visit', async () => {
     const { user, storage, audio, update } = setup()
     expect(speed().value).toBe('1')
     await user.selectOptions(speed(), '1.5×')
@@ -111,21 +111,21 @@ describe('the speed', () => {
 
 const left = (remaining: number) => ({ name: 'hold-device', limit: 5, remaining, windowMs: 86_400_000, resetsAt: null })
 
-describe('a visitor who may be held', () => {
-  it('sees how much is left before it is used up, by the limit that comes first', async () => {
+describe('rate limit of a visitor', () => {
+  it('shows the remaining quota of the limit that is reached first', async () => {
     const { client } = setup()
     expect(screen.queryByText(/left today/)).toBeNull()
     client.allowances.set([left(3), { ...left(11), name: 'hold-network', limit: 20 }])
     expect(await screen.findByText(/3 of 5 left today/)).toBeTruthy()
   })
 
-  it('sees it on a fresh page that knows, without a request', async () => {
+  it('shows the quota of a fresh page without a request', async () => {
     const { client } = renderVoice(<VoicePlayer voice={voice} />, { handlers, allowances: [left(2)] })
     expect(screen.getByText(/2 of 5 left today/)).toBeTruthy()
     expect(client.calls).toEqual([])
   })
 
-  it('sees it on another fresh page as soon as they turn to the text', async () => {
+  it('is loaded when the text is focused, if the page does not provide it', async () => {
     const userStatus = vi.fn(() => {
       client.allowances.set([left(2)])
       return {}
@@ -137,13 +137,13 @@ describe('a visitor who may be held', () => {
     expect(userStatus).toHaveBeenCalledOnce()
   })
 
-  it('sees how long it takes once nothing is left', async () => {
+  it('shows the waiting time once nothing is left', async () => {
     const { client } = setup()
     client.allowances.set([{ ...left(0), resetsAt: Date.now() + 90_500 }])
     expect((await screen.findByRole('timer')).textContent).toMatch(/^Again in 1:(30|29)$/)
   })
 
-  it('sees the time that is left of a hold, outside what is announced', async () => {
+  it('counts down outside of live regions', async () => {
     const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
     const hold = new HoldError(refusal, new Date(Date.now() + 3_600_500))
     const { user } = setup(
@@ -157,7 +157,7 @@ describe('a visitor who may be held', () => {
     expect(timer.closest('[role=alert], output')).toBeNull()
   })
 
-  it('hears once that the hold is over', async () => {
+  it('announces its end once', async () => {
     const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
     const generateSpeech = () => Promise.reject(new HoldError(refusal, new Date(Date.now() + 300)))
     const { user } = setup(
@@ -170,7 +170,7 @@ describe('a visitor who may be held', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is told how to be rid of it, and asked to log in', async () => {
+  it('explains how to avoid it and offers a login', async () => {
     const { client, runtime, user } = setup()
     const release = runtime.loginPrompt.attach({})
     client.allowances.set([left(3)])
@@ -180,8 +180,8 @@ describe('a visitor who may be held', () => {
   })
 })
 
-describe('retrying', () => {
-  it('a failed generation generates once more', async () => {
+describe('retry', () => {
+  it('generates again after a failed generation', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let tries = 0
     const { user } = setup(
@@ -204,7 +204,7 @@ describe('retrying', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('a sound that broke off is loaded anew', async () => {
+  it('reloads a sound that was interrupted', async () => {
     const { user, audio } = setup()
     await user.click(button('Play'))
     audio[0]?.breakDown(2)
@@ -214,7 +214,7 @@ describe('retrying', () => {
   })
 })
 
-describe('a text from a popup', () => {
+describe('text from a popup', () => {
   const PHONE = 'max-width'
   const STILL = 'prefers-reduced-motion'
 
@@ -239,7 +239,7 @@ describe('a text from a popup', () => {
   })
 })
 
-describe('files', () => {
+describe('player files', () => {
   let saved: { name: string; text: Promise<string> }[]
 
   beforeEach(() => {
@@ -267,7 +267,7 @@ describe('files', () => {
     expect(await saved[0]?.text).toContain(content)
   })
 
-  it('the audio is fetched and saved under the name of the voice and its language', async () => {
+  it("the audio is saved under the voice's name and language", async () => {
     vi.stubGlobal('fetch', async (url: string) => new Response(`bytes of ${url}`))
     const { user } = setup()
     await user.click(button('Captions and downloads'))
@@ -276,7 +276,7 @@ describe('files', () => {
     expect(await saved[0]?.text).toBe(`bytes of ${voice.voice_sample_url}`)
   })
 
-  it('audio that cannot be had is told of, and logged', async () => {
+  it('a failed download is reported and logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))
     const { user } = setup()
@@ -290,7 +290,7 @@ describe('files', () => {
   })
 })
 
-/** What the live regions hold, apart from the rating. */
+/** Texts of the live regions, except for the rating. */
 const told = () =>
   screen
     .getAllByRole('status')
@@ -298,8 +298,8 @@ const told = () =>
     .filter((text) => text !== 'Not voted yet')
     .join('')
 
-describe('people who hear the page', () => {
-  it('are told at most three times that a text grows too long', async () => {
+describe('screen reader announcements', () => {
+  it('report a text that grows too long at most three times', async () => {
     setup()
     const said: string[] = []
     for (let length = 440; length < 520; length += 1) {
@@ -311,7 +311,7 @@ describe('people who hear the page', () => {
   })
 })
 
-it('handlers that change with every render are called once per event', async () => {
+it('changing handlers are called once per event', async () => {
   const heard: string[] = []
   const player = () => (
     <VoicePlayer

@@ -18,74 +18,74 @@ export interface Stage {
   readonly peaks: readonly number[]
   /** Milliseconds; null until known. */
   readonly durationMs: number | null
-  /** Why it cannot be heard; null when it can. */
+  /** Reason for failed playback; null for none. */
   readonly problem: PlaybackErrorCode | null
 }
 
-/** How many texts a visitor may still have spoken before they are held. */
+/** Remaining generations of a visitor before they are rate-limited. */
 export interface HoldAllowance {
   readonly remaining: number
   readonly limit: number
-  /** Whether the count begins anew every day. */
+  /** True if the count resets daily. */
   readonly isDaily: boolean
-  /** When the count begins anew, in milliseconds since 1970; null when nothing is used up. */
+  /** Reset time in milliseconds since 1970; null if nothing is used up. */
   readonly resetsAt: number | null
 }
 
-/** Everything a player shows and can do: what a view of your own is made of. */
+/** State and actions of a player, for custom views. */
 export interface VoicePlayerModel {
   readonly texts: PlayerMessages
-  /** Name of the voice, or the title of your own sound; empty without either. */
+  /** Name of the voice, or title of your own sound; empty without either. */
   readonly title: string
   readonly subtitle: string
   /** Page about the sound; null without one. */
   readonly href: string | null
   readonly variant: 'full' | 'compact'
-  /** `none` while there is no audio, and for a sound of nobody's voice. */
+  /** `none` without audio, and for a sound without a gender. */
   readonly gender: Gender | 'none'
-  /** Undefined where the page's own language applies. */
+  /** Undefined if the page's own language applies. */
   readonly languageCode: string | undefined
   readonly text: string
-  /** Whether the text can be read but not changed. */
+  /** True if the text is read-only. */
   readonly readOnly: boolean
   readonly limit: number
-  /** Characters above the limit. */
+  /** Number of characters above the limit. */
   readonly excess: number
   readonly generation: Generation
-  /** What the main button does. */
+  /** Action of the main button. */
   readonly action: 'play' | 'pause' | 'generate'
   readonly canAct: boolean
-  /** Whether the text is no longer the one the stage would say. */
+  /** True if the text differs from the one on the stage. */
   readonly isEdited: boolean
-  /** Whether the text came from elsewhere and waits to be generated. */
+  /** True if the text was passed in as `newText` and waits to be generated. */
   readonly isNewText: boolean
   readonly stage: Stage
-  /** Speed, 1 = as recorded. */
+  /** Playback speed, 1 = as recorded. */
   readonly rate: number
   readonly visualizer: Visualizer
-  /** Whether the compact player shows its words. */
+  /** True if the compact player shows captions. */
   readonly hasCaptions: boolean
-  /** Where a sound that was left half way goes on, in milliseconds; null when it begins at its start. */
+  /** Resume position in milliseconds; null if playback starts at the beginning. */
   readonly resumesAtMs: number | null
-  /** Why a file could not be saved; null when nothing went wrong. */
+  /** Reason for a failed download; null for none. */
   readonly fileProblem: string | null
-  /** Null for who is never held, and until the server has told. */
+  /** Null for users without a limit, and until the server has reported it. */
   readonly allowance: HoldAllowance | null
   readonly rootRef: Ref<HTMLElement>
   readonly textRef: Ref<HTMLTextAreaElement>
   onAction(): void
-  /** Tries again what went wrong: the sound, or the generation. */
+  /** Retries the failed playback or generation. */
   onRetry(): void
-  /** The visitor turns to the text. */
+  /** The text was focused. */
   onTextFocus(): void
   onTextChange(text: string): void
   onRestore(): void
-  /** Goes to the word at a character of the text; with `plays` it is heard from there. */
+  /** Seeks to the word at a character of the text; with `plays` also starts playback. */
   onWordAt(offset: number, plays?: boolean): void
   onRateChange(rate: number): void
   onVisualizerChange(visualizer: Visualizer): void
   onCaptionsChange(hasCaptions: boolean): void
-  /** Hands the visitor the audio, or its words and their times, as a file. */
+  /** Saves the audio, or its word times, as a file. */
   onDownload(file: PlayerFile): void
   onStartOver(): void
   onLogin(): void

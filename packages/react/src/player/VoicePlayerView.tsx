@@ -13,7 +13,7 @@ import { WaveformPair } from './visualizers/Waveform.tsx'
 import { WordHighlighter } from './words/WordHighlighter.tsx'
 
 /**
- * A player as a picture of its state.
+ * View of a player model.
  *
  * @example
  * <VoicePlayerView {...useVoicePlayer({ voice })} className="player" />

@@ -1,6 +1,6 @@
 import type { PlaybackErrorCode } from '@voice-rankings/playback'
 
-/** Texts of the player. Functions get values that are already formatted, but for counts. */
+/** Texts of the player. Functions receive formatted values, except for counts. */
 export interface PlayerMessages {
   player: (title: string) => string
   /** Name of a player whose sound has none. */
@@ -14,7 +14,7 @@ export interface PlayerMessages {
   textLabel: string
   counter: (length: number, limit: number) => string
   overLimit: (excess: number) => string
-  /** Said once when little of the text's limit is left, when none is, and when it is passed. */
+  /** Announced once each: near the text limit, at it, and beyond it. */
   nearLimit: (left: number) => string
   atLimit: string
   pastLimit: string
@@ -24,7 +24,7 @@ export interface PlayerMessages {
   generated: string
   seek: string
   seekValue: (position: string, duration: string) => string
-  /** The same after a jump to a word. */
+  /** Same announcement after a seek to a word. */
   seekWord: (position: string, duration: string, word: string) => string
   speed: string
   visualizer: string
@@ -34,9 +34,9 @@ export interface PlayerMessages {
   noSample: (name: string) => string
   holdTitle: (message: string, until: string) => string
   holdBody: string
-  /** Beside a time that counts down. */
+  /** Text beside a countdown. */
   holdLeft: (time: string) => string
-  /** Announced when a hold ends. */
+  /** Announced when a rate limit ends. */
   holdOver: string
   failedTitle: string
   failedBody: string

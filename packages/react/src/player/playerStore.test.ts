@@ -25,7 +25,7 @@ beforeEach(() => {
   logged = []
 })
 
-/** A store whose server speaks whatever it is asked to, unless the test says otherwise. */
+/** Store with a server that generates any text, unless the test overrides it. */
 function setup(input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}, audio = createFakeAudio(1234.4)) {
   const client = createFakeClient({
     'speech.generate': (input) => speechResponseFixture(input.text),
@@ -44,7 +44,7 @@ const statusOf = ({ state }: ReturnType<typeof setup>) => state().generation.sta
 const failing = (error: unknown) => setup({}, { 'speech.generate': () => Promise.reject(error) })
 const say = (length: number) => 'a'.repeat(length)
 
-describe('the text of a player', () => {
+describe('text of a player', () => {
   it.each<[string, Partial<PlayerInput>, string]>([
     ['the sample text of the voice', {}, voice.voice_sample_text],
     ['the preset text', { sampleText: 'Preset.' }, 'Preset.'],
@@ -54,7 +54,7 @@ describe('the text of a player', () => {
       spokenSnippetFixture().voice_snippet_text,
     ],
     ['the new text before all', { newText: 'New.', snippet: spokenSnippetFixture() }, 'New.'],
-  ])('begins with %s', (_, input, text) => {
+  ])('starts with %s', (_, input, text) => {
     expect(setup(input).state().text).toBe(text)
   })
 
@@ -79,7 +79,7 @@ describe('the text of a player', () => {
     expect(excess(state())).toBe(12)
   })
 
-  it('is heard again when it is edited back to the sample', () => {
+  it('is playable again when edited back to the sample', () => {
     const { store, state } = setup()
     store.setText('Something else.')
     expect(spokenNow(state())).toBeNull()
@@ -87,13 +87,13 @@ describe('the text of a player', () => {
     expect(spokenNow(state())?.text).toBe(voice.voice_sample_text)
   })
 
-  it('cannot be heard while the voice has no sample', () => {
+  it('is not playable while the voice has no sample', () => {
     const { state } = setup({ voice: voiceFixture({ voice_sample_url: null }) })
     expect(spokenNow(state())).toBeNull()
     expect(canGenerate(state())).toBe(true)
   })
 
-  it('falls silent as soon as it is edited', async () => {
+  it('pauses as soon as it is edited', async () => {
     const { store, state } = setup()
     const spoken = spokenNow(state()) ?? expect.fail('the sample is there')
     const track = store.track(spoken)
@@ -104,7 +104,7 @@ describe('the text of a player', () => {
 })
 
 describe('generating', () => {
-  it('passes from idle over generating to ready', async () => {
+  it('changes from idle over generating to ready', async () => {
     const player = setup()
     const seen = [statusOf(player)]
     player.store.subscribe(() => seen.push(statusOf(player)))
@@ -113,7 +113,7 @@ describe('generating', () => {
     expect([...new Set(seen)]).toEqual(['idle', 'generating', 'ready'])
   })
 
-  it('sends the text with all the voice is', async () => {
+  it('sends the text with the data of the voice', async () => {
     const { store, client } = setup()
     store.setText('  Say this. ')
     await store.generate()
@@ -131,7 +131,7 @@ describe('generating', () => {
     })
   })
 
-  it('sends nothing for a text that can be heard', async () => {
+  it('sends nothing for a playable text', async () => {
     const { store, calls } = setup()
     await store.generate()
     expect(calls()).toEqual([])
@@ -144,7 +144,7 @@ describe('generating', () => {
     expect(calls().filter((name) => name === 'speech.generate')).toHaveLength(1)
   })
 
-  it('applies the snippet and tells its id', async () => {
+  it('applies the snippet and reports its id', async () => {
     const { store, state } = setup()
     const made: string[] = []
     store.onSnippet(({ voice_snippet_id }) => made.push(voice_snippet_id))
@@ -167,7 +167,7 @@ describe('generating', () => {
     expect(spokenNow(state())?.audio).toBe('data:audio/mpeg;base64,SUQz')
   })
 
-  it('tells the server the length once the audio has been read', async () => {
+  it('sends the duration once the audio has been read', async () => {
     const { store, client } = setup()
     store.setText('Say this.')
     await store.generate()
@@ -182,7 +182,7 @@ describe('generating', () => {
     ['tells no length of an audio that is read after the player has gone', true, ['speech.generate']],
   ])('%s', async (_what, isGone, expected) => {
     const audio = createFakeAudio(1234.4)
-    // Asking for its head alone brings nothing yet.
+    // Requesting only metadata returns nothing yet.
     Object.defineProperty(audio, 'preload', { value: '', writable: true })
     const { store, calls } = setup({}, {}, audio)
     const leave = store.start()
@@ -193,7 +193,7 @@ describe('generating', () => {
     expect(calls()).toEqual(expected)
   })
 
-  it('uploads the audio that the server did not store, then tells its length', async () => {
+  it('uploads audio that the server did not store, then sends its duration', async () => {
     const put = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
     vi.stubGlobal('fetch', put)
     const { store, calls } = setup(
@@ -211,7 +211,7 @@ describe('generating', () => {
     expect(put).toHaveBeenCalledWith('/put-here', expect.objectContaining({ method: 'PUT' }))
   })
 
-  it('tells no length of a snippet that was there before', async () => {
+  it('sends no duration of an existing snippet', async () => {
     const { store, calls } = setup(
       {},
       {
@@ -223,7 +223,7 @@ describe('generating', () => {
     expect(calls()).toEqual(['speech.generate'])
   })
 
-  it('does not bring back a snippet of the voice that was left', async () => {
+  it('does not restore a snippet of the previous voice', async () => {
     const { store, state } = setup()
     store.setText('Say this.')
     const generated = store.generate()
@@ -233,7 +233,7 @@ describe('generating', () => {
   })
 })
 
-describe('a generation that fails', () => {
+describe('failed generation', () => {
   const until = new Date(Date.UTC(2026, 0, 15, 14, 40))
 
   it.each<[string, unknown, object]>([
@@ -252,7 +252,7 @@ describe('a generation that fails', () => {
     expect(state().generation).toMatchObject(expected)
   })
 
-  it('is logged unless it is a hold', async () => {
+  it('is logged unless it is a rate limit', async () => {
     for (const error of [new HoldError(refusal, until), new Error('bug')]) {
       const { store } = failing(error)
       store.setText('Say this.')
@@ -261,7 +261,7 @@ describe('a generation that fails', () => {
     expect(logged).toEqual([['The snippet could not be generated.', new Error('bug')]])
   })
 
-  it('is forgotten when the hold ends', async () => {
+  it('is cleared when the rate limit ends', async () => {
     const player = failing(new HoldError(refusal, until))
     player.store.setText('Say this.')
     await player.store.generate()
@@ -271,7 +271,7 @@ describe('a generation that fails', () => {
     expect(player.store.getState().generation).toEqual({ status: 'idle', isHoldOver: true })
   })
 
-  it('of 30 days keeps no timer that is too long, which would go off at once', async () => {
+  it('a rate limit of 30 days does not overflow its timer', async () => {
     const setTimeout = vi.spyOn(clock, 'setTimeout')
     const { store } = failing(new HoldError(refusal, new Date(clock.now() + 30 * 86_400_000)))
     store.setText('Say this.')
@@ -279,7 +279,7 @@ describe('a generation that fails', () => {
     expect(setTimeout).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 2 ** 31 - 1)
   })
 
-  it("stays visible when the visitor's clock runs ahead of the hold", async () => {
+  it("stays visible if the visitor's clock is ahead of the rate limit", async () => {
     const player = failing(new HoldError(refusal, until))
     await clock.advance(60 * 60_000)
     player.store.setText('Say this.')
@@ -288,7 +288,7 @@ describe('a generation that fails', () => {
     expect(statusOf(player)).toBe('held')
   })
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const player = failing(new Error('bug'))
     player.store.setText('Say this.')
     await player.store.generate()
@@ -296,8 +296,8 @@ describe('a generation that fails', () => {
   })
 })
 
-describe('a text from a popup', () => {
-  it('is generated by itself after a second', async () => {
+describe('text from a popup', () => {
+  it('is generated after a second', async () => {
     const player = setup({ newText: 'From a popup.' })
     player.store.start()
     await clock.advance(999)
@@ -306,7 +306,7 @@ describe('a text from a popup', () => {
     expect(statusOf(player)).toBe('ready')
   })
 
-  it('is not generated by itself once it is edited', async () => {
+  it('is not generated once it is edited', async () => {
     const { store, calls } = setup({ newText: 'From a popup.' })
     store.start()
     store.setText('My own.')
@@ -314,14 +314,14 @@ describe('a text from a popup', () => {
     expect(calls()).toEqual([])
   })
 
-  it('is not generated after the player has gone', async () => {
+  it('is not generated after the player was removed', async () => {
     const { store, calls } = setup({ newText: 'From a popup.' })
     store.start()()
     await clock.advance(5000)
     expect(calls()).toEqual([])
   })
 
-  it('is generated when it comes later', async () => {
+  it('is generated when it is set later', async () => {
     const player = setup()
     player.store.start()
     player.store.show({ voice, newText: 'From a popup.' })
@@ -330,8 +330,8 @@ describe('a text from a popup', () => {
   })
 })
 
-describe('showing something else', () => {
-  it('leaves the text alone when its own snippet comes back from the address', async () => {
+describe('changing the input', () => {
+  it('keeps the text when its own snippet comes back from the address', async () => {
     const { store, state } = setup()
     store.setText('Say this.')
     await store.generate()
@@ -340,7 +340,7 @@ describe('showing something else', () => {
     expect(state().text).toBe('Say this, too.')
   })
 
-  it('notifies nobody when it is what is shown already', () => {
+  it('notifies no listener of the current input', () => {
     const input = { voice }
     const heard = vi.fn()
     const { store } = setup(input)
@@ -350,13 +350,13 @@ describe('showing something else', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('goes back to the sample when the snippet leaves the address', () => {
+  it('returns to the sample when the snippet is removed from the address', () => {
     const { store, state } = setup({ snippet: spokenSnippetFixture() })
     store.show({ voice })
     expect(state()).toMatchObject({ text: voice.voice_sample_text, snippet: null })
   })
 
-  it('raises the limit when the visitor turns out to be signed in', () => {
+  it('raises the limit when the visitor is signed in', () => {
     const { store, state } = setup()
     store.setText(say(800))
     store.show({ voice, accountLevel: 1 })

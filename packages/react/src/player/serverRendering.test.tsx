@@ -26,7 +26,7 @@ const page = (runtime: ReturnType<typeof createRuntime>) => (
   </StrictMode>
 )
 
-it('the server writes the words, the waveform and what is left before a hold, and the browser takes them over without a complaint', async () => {
+it('the player renders words, waveform and quota on the server and hydrates without errors', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const html = renderToString(page(createRuntime({ storage: null, client: createClient({ allowances }) })))
   expect(html).toContain('The north wind and the sun')
@@ -37,7 +37,7 @@ it('the server writes the words, the waveform and what is left before a hold, an
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
-  // What this browser remembers differs from what the server could know.
+  // Stored preferences differ from those the server could know.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const { runtime, audio } = setupVoice({ allowances, stored: { preferred_visualizer: 'blob' } })
   const roots: ReturnType<typeof hydrateRoot>[] = []
@@ -45,7 +45,7 @@ it('the server writes the words, the waveform and what is left before a hold, an
     roots.push(hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) }))
   })
   expect(complaints).not.toHaveBeenCalled()
-  // What is loaded on demand, one after another, would else come after the end of the test.
+  // Lazy chunks would otherwise load after the end of the test.
   await act(
     async () =>
       void (await Promise.all([import('./visualizers/CanvasVisualizer.tsx'), import('./words/readingAlong.ts')])),

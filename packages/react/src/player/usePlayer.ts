@@ -27,17 +27,17 @@ const CAPTIONS_KEY = 'voiceCaptions'
 const parseCaptions = (stored: string | null): 'on' | 'off' => (stored === 'off' ? 'off' : 'on')
 
 export interface PlayerProps extends Omit<VoicePlayerProps, keyof OwnSoundProps> {
-  /** A sound of the host's own; the same object as long as it is the same sound. */
+  /** The host's own sound; the same object as long as it is the same sound. */
   ownSound: Spoken | null
 }
 
-/** What a player shows and can do, with its elements for who adds to it. */
+/** Player model with its element refs, for hooks that extend it. */
 export interface PlayerModel extends VoicePlayerModel {
   readonly rootRef: RefObject<HTMLElement | null>
   readonly textRef: RefObject<HTMLTextAreaElement | null>
 }
 
-/** A player without a view, and without what only some hosts ask for, which `useVoicePlayer` adds. */
+/** Headless player without the options of some hosts, which `useVoicePlayer` adds. */
 export function usePlayer(props: PlayerProps): PlayerModel {
   const { voice, variant = 'full', autoPlay = false, onSnippet, onDraft, onTrack } = props
   const runtime = usePlayerRuntime()
@@ -141,7 +141,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
 
 const NONE: readonly never[] = []
 
-/** What the store is told, the same object until something of it changes. */
+/** Input of the store, the same object until it changes. */
 function usePlayerInput(props: PlayerProps, readOnly: boolean): PlayerInput {
   const { voice, ownSound, snippet, sampleText, draft, accountLevel, href } = props
   const newText = readOnly ? null : props.newText

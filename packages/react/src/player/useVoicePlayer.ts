@@ -11,7 +11,7 @@ import { usePlayer } from './usePlayer.ts'
 import { useReadingAlong } from './words/useReadingAlong.ts'
 
 /**
- * The player without a view.
+ * Headless player.
  *
  * @example
  * const player = useVoicePlayer({ voice, snippet })

@@ -6,12 +6,12 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface RatingIndicatorProps extends RootProps<HTMLOutputElement> {
-  /** The stars given; null before a vote. */
+  /** Stars given; null before a vote. */
   voted: Stars | null
 }
 
 /**
- * Whether the visitor has rated the voice.
+ * Shows the visitor's rating of the voice.
  *
  * @example
  * <RatingIndicator voted={5} />

@@ -10,15 +10,15 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface RatingPromptProps extends RootProps<HTMLDivElement> {
   voiceName: string
-  /** Whether the visitor is asked now. */
+  /** True if the prompt is open. */
   open: boolean
   onRate: (stars: Stars) => void
   onDismiss: () => void
 }
 
 /**
- * Asks how a voice sounded. Said to people who hear the page when it appears; the focus stays where it is,
- * and with an answer goes back to what is before it.
+ * Rating prompt of a voice. It is announced when it appears and does not take focus; after an answer, focus moves to
+ * the previous focusable element.
  *
  * @example
  * <RatingPrompt open={isOpen} voiceName={voice.voice_name} onRate={console.log} onDismiss={() => setOpen(false)} />
@@ -43,7 +43,7 @@ export function RatingPrompt({ voiceName, open, onRate, onDismiss, ...props }: R
           part="rating-prompt"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            // A dialog around it stays open.
+            // Keeps a surrounding dialog open.
             event.stopPropagation()
             dismiss()
           }}
@@ -60,7 +60,7 @@ export function RatingPrompt({ voiceName, open, onRate, onDismiss, ...props }: R
               onRate(stars)
             }}
           />
-          {/* No `IconButton`: a player that shows no tooltip need not carry them. */}
+          {/* A plain button instead of `IconButton`, so that players without tooltips do not load that code. */}
           <button
             type="button"
             className="voice-icon-button"

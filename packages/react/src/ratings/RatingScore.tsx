@@ -9,12 +9,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface RatingScoreProps extends RootProps<HTMLSpanElement> {
   voice: Pick<VoiceListing, 'voice_id' | 'voice_rating' | 'voice_rating_count'>
-  /** `compact` is the score alone, for cards and rows. Default `full`: with votes and interval. */
+  /** `compact` shows only the score, for cards and rows. Default `full`: with votes and interval. */
   variant?: 'full' | 'compact'
 }
 
 /**
- * What the ratings of a voice come to, how many there are, and how sure that is.
+ * Rating of a voice with the number of votes and the confidence interval.
  *
  * @example
  * <RatingScore voice={voice} variant="compact" />

@@ -9,16 +9,16 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface StarRatingProps extends RootProps<HTMLDivElement> {
-  /** What is rated, for people who hear the page: the name of the group. */
+  /** Accessible name of the group: the rated subject. */
   label: string
-  /** The stars given; null for none. Default null. */
+  /** Stars given; null for none. Default null. */
   value?: Stars | null
-  /** A star was clicked, or sent by Enter or Space. */
+  /** A star was clicked, or sent with Enter or Space. */
   onRate: (stars: Stars) => void
 }
 
 /**
- * Five stars to choose from: a radio group. What is pointed at or chosen is named beside them, such as `4 Great`.
+ * Radio group of five stars. The hovered or checked one is named beside them, such as `4 Great`.
  *
  * @example
  * <StarRating label="Rate this voice" value={4} onRate={(stars) => console.log(stars)} />
@@ -26,7 +26,7 @@ export interface StarRatingProps extends RootProps<HTMLDivElement> {
 export function StarRating({ label, value = null, onRate, ...props }: StarRatingProps) {
   const texts = useMessages('ratings', ratingsMessages)
   const hintId = useId()
-  /** How many stars the pointer lights up; 0 while it is elsewhere. */
+  /** Number of stars highlighted by the pointer; 0 for none. */
   const [hovered, setHovered] = useState<Stars | 0>(0)
   const { checked, onKeyDown, forget } = useStarKeys(value)
   const shown = hovered || (checked ?? 0)

@@ -1,11 +1,11 @@
 import type { Stars } from '@voice-rankings/contract'
 import { votedMessages } from './votedMessages.ts'
 
-/** Texts of rating a voice and of what ratings come to. */
+/** Texts of rating a voice and of rating summaries. */
 export const ratingsMessages = {
   ...votedMessages,
   stars: { 1: 'Poor', 2: 'Decent', 3: 'Good', 4: 'Great', 5: 'Excellent!' } satisfies Record<Stars, string>,
-  /** A star with its meaning: `4 Great`. */
+  /** Star with its meaning: `4 Great`. */
   starLabel: (stars: Stars, meaning: string) => `${stars} ${meaning}`,
   starsHint: 'Arrow keys choose, Enter sends the rating.',
   question: (voiceName: string) => `How does ${voiceName} sound?`,

@@ -41,8 +41,8 @@ function setup(handlers: FakeHandlers = {}) {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-describe('the rating prompt', () => {
-  test('is hidden until the voice has been heard to its end', () => {
+describe('rating prompt', () => {
+  test('is hidden until the voice has played to its end', () => {
     const { store, status } = setup()
     store.end()
     expect(status()).toBe('hidden')
@@ -52,14 +52,14 @@ describe('the rating prompt', () => {
     expect(status()).toBe('shown')
   })
 
-  test('does not come when the voice has been voted on, by whatever player', () => {
+  test('stays hidden if any player of the page has rated the voice', () => {
     const { hear, votes, status } = setup()
     votes.setState(new Map([['flite-slt--warm', 4]]))
     hear()
     expect(status()).toBe('hidden')
   })
 
-  test('stays away after it was dismissed, until the route changes', () => {
+  test('stays hidden after it was dismissed, until the route changes', () => {
     const { store, hear, status } = setup()
     store.enter('/voice/a')
     hear()
@@ -74,7 +74,7 @@ describe('the rating prompt', () => {
     expect(status()).toBe('shown')
   })
 
-  test('goes at once when a vote is sent, and the voice counts as voted', async () => {
+  test('closes at once when a vote is sent, and the voice counts as rated', async () => {
     const { store, hear, votes, status } = setup()
     hear()
     const saved = store.rate(5)
@@ -85,8 +85,8 @@ describe('the rating prompt', () => {
   })
 })
 
-describe('a vote', () => {
-  test('carries the text that was heard, and the permission asked for when it began', async () => {
+describe('vote', () => {
+  test('carries the played text and the token requested when it started', async () => {
     const { store, hear, sent } = setup()
     hear()
     await store.rate(4)
@@ -102,7 +102,7 @@ describe('a vote', () => {
     expect(sent('ratings.token')).toEqual([{ voice_id: 'flite-slt--warm', voice_snippet_id: null }])
   })
 
-  test('is for what was heard last', async () => {
+  test('applies to what was played last', async () => {
     const { store, hear, sent } = setup()
     hear(SAMPLE)
     hear(SNIPPET)
@@ -110,7 +110,7 @@ describe('a vote', () => {
     expect(sent('ratings.save')).toMatchObject([{ voice_text: 'Good morning.', rating_token: 'token2' }])
   })
 
-  test('needs one permission however often the same is heard, until it grows old', async () => {
+  test('needs one token per text until the token expires', async () => {
     const { hear, sent, clock } = setup()
     hear()
     hear()
@@ -120,7 +120,7 @@ describe('a vote', () => {
     expect(sent('ratings.token')).toHaveLength(2)
   })
 
-  test('is sent without a permission when the server gave none, and the next hearing asks again', async () => {
+  test('is sent without a token if the server issued none, and the next playback requests one again', async () => {
     const { store, hear, sent } = setup({ 'ratings.token': () => Promise.reject(new Error('busy')) })
     hear()
     await store.rate(3)
@@ -128,7 +128,7 @@ describe('a vote', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('permission'), expect.any(Error))
   })
 
-  test('asks for no more permissions once it was given', async () => {
+  test('requests no further tokens after it was given', async () => {
     const { store, hear, sent } = setup()
     hear(SAMPLE)
     await store.rate(3)
@@ -136,7 +136,7 @@ describe('a vote', () => {
     expect(sent('ratings.token')).toHaveLength(1)
   })
 
-  test('that fails is logged only, and the voice is as if it had not been voted on', async () => {
+  test('that fails is only logged, and the voice counts as unrated', async () => {
     const { store, hear, votes, status, told } = setup({ 'ratings.save': () => Promise.reject(new Error('offline')) })
     hear()
     expect(await store.rate(1)).toBe(false)
@@ -150,7 +150,7 @@ describe('a vote', () => {
     ['and what it makes', { voice_rating: rating, voice_rating_count: 12 }],
     ['of a voice that stays unranked', { voice_rating: null, voice_rating_count: 4 }],
     ['and nothing else', {}],
-  ])('that the server has is told to the page and to other tabs, %s', async (_what, answer) => {
+  ])('that was saved is reported to the page and to other tabs, %s', async (_what, answer) => {
     const { store, hear, told } = setup({ 'ratings.save': () => answer })
     hear()
     await store.rate(5)
@@ -158,7 +158,7 @@ describe('a vote', () => {
     expect(told()).toEqual([{ kind: 'rating', voiceId: 'flite-slt--warm', stars: 5, score }])
   })
 
-  test('cannot be given for what nobody heard', async () => {
+  test('cannot be given before playback', async () => {
     const { store, sent } = setup()
     expect(await store.rate(5)).toBe(false)
     expect(sent('ratings.save')).toEqual([])

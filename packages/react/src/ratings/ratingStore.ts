@@ -4,49 +4,49 @@ import type { Observable, WritableObservable } from '@voice-rankings/playback'
 import type { Calls, Clock } from '@voice-rankings/sdk'
 import type { Changes, VoiceScore } from '../runtime/index.ts'
 
-/** What a visitor heard of a voice. */
+/** Played text of a voice. */
 export interface Heard {
   text: string
-  /** The snippet that played; null for the voice's own sample. */
+  /** Snippet that played; null for the voice's sample. */
   snippetId: string | null
 }
 
-/** Whether the visitor is asked for a rating. `dismissed` lasts until the route changes. */
+/** State of the rating prompt. `dismissed` lasts until the route changes. */
 export interface RatingState {
   readonly status: 'hidden' | 'shown' | 'dismissed'
 }
 
 export interface RatingStore extends Observable<RatingState> {
-  /** The voice begins to be heard: asks for the permission to rate it by that. */
+  /** Playback started: requests a rating token. */
   begin: (heard: Heard) => void
-  /** The voice has been heard to its end: asks the visitor, unless they voted or did not want to be asked. */
+  /** Playback ended: opens the prompt, unless the visitor has voted or dismissed it. */
   end: () => void
-  /** Sends a vote and hides the prompt; true when the server has taken it. */
+  /** Sends a vote and closes the prompt; resolves to true if the server saved it. */
   rate: (stars: Stars) => Promise<boolean>
   dismiss: () => void
-  /** Tells where the visitor is; on another route it is as if nothing had been asked. */
+  /** Sets the current route; another route resets the prompt. */
   enter: (route: string | undefined) => void
 }
 
 interface RatingOptions {
   client: Calls<'ratings.token' | 'ratings.save'>
   voiceId: string
-  /** The stars given, by voice id. */
+  /** Stars given, by voice id. */
   votes: WritableObservable<ReadonlyMap<string, Stars>>
   changes: Pick<Changes, 'tell'>
   clock: Clock
 }
 
-/** The server takes a permission for six hours; one that is nearly as old is asked for anew, in milliseconds. */
+/** Token lifetime: the server accepts tokens for six hours; slightly younger ones are renewed, in milliseconds. */
 export const TOKEN_LIFETIME_MS = 5.5 * 3_600_000
 
 interface Permission {
   readonly askedAt: number
-  /** Undefined when the server gave none: the rating is then kept but counts for nothing. */
+  /** Undefined if the server issued none: the rating is then stored but not counted. */
   readonly token: Promise<string | undefined>
 }
 
-/** Asks for a rating of one voice once it has been heard, and sends it. */
+/** Store that requests a rating of a voice after playback and sends it. */
 export function createRatingStore({ client, voiceId, votes, changes, clock }: RatingOptions): RatingStore {
   const state = createObservable<RatingState>({ status: 'hidden' })
   const show = (status: RatingState['status']) => state.setState({ status })
@@ -119,7 +119,7 @@ export function createRatingStore({ client, voiceId, votes, changes, clock }: Ra
   }
 }
 
-/** What a rating made of the voice's; null when the server did not say. */
+/** Rating summary in the response; null if the server did not send one. */
 function scoreOf({ voice_rating, voice_rating_count }: Partial<VoiceScore>): VoiceScore | null {
   return voice_rating === undefined || voice_rating_count === undefined ? null : { voice_rating, voice_rating_count }
 }

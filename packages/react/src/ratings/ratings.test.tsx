@@ -19,7 +19,7 @@ function stars(value: Stars | null = null) {
   return { onRate, ...renderVoice(<StarRating label="How does Clara sound?" value={value} onRate={onRate} />) }
 }
 
-describe('the stars', () => {
+describe('stars', () => {
   test('are named 1 Poor, 2 Decent, 3 Good, 4 Great and 5 Excellent!', () => {
     stars()
     expect(screen.getByRole('radiogroup', { name: 'How does Clara sound?' })).toBeTruthy()
@@ -32,7 +32,7 @@ describe('the stars', () => {
     ])
   })
 
-  test('light up to the one the pointer is on, whose name is shown, and none when it leaves', async () => {
+  test('are highlighted up to the pointer with a label, and reset when it leaves', async () => {
     const { user } = stars()
     expect(lit()).toBe(0)
     for (const [at, star] of radios().entries()) {
@@ -44,13 +44,13 @@ describe('the stars', () => {
     expect(lit()).toBe(0)
   })
 
-  test('rate by a click', async () => {
+  test('rate with a click', async () => {
     const { user, onRate } = stars()
     await user.click(screen.getByRole('radio', { name: '5 Excellent!' }))
     expect(onRate.mock.calls).toEqual([[5]])
   })
 
-  test('are one stop of the Tab key: the first, or the one that is checked', async () => {
+  test('are a single tab stop: the first, or the checked one', async () => {
     const { user, update } = stars()
     await user.tab()
     expect(document.activeElement).toBe(radios()[0])
@@ -79,7 +79,7 @@ describe('the stars', () => {
     expect(onRate).not.toHaveBeenCalled()
   })
 
-  test('ArrowRight goes back where writing runs from right to left', async () => {
+  test('ArrowRight moves back in a right-to-left page', async () => {
     const { user } = renderVoice(
       <div dir="rtl" style={{ direction: 'rtl' }}>
         <StarRating label="Rate" value={3} onRate={() => {}} />
@@ -92,7 +92,7 @@ describe('the stars', () => {
     expect(checked()).toBe(3)
   })
 
-  test.each(['{Enter}', ' '])('"%s" rates with the star the focus is on', async (key) => {
+  test.each(['{Enter}', ' '])('"%s" rates with the focused star', async (key) => {
     const { user, onRate } = stars()
     await user.tab()
     await user.keyboard(`{ArrowRight}{ArrowRight}${key}`)
@@ -100,7 +100,7 @@ describe('the stars', () => {
   })
 })
 
-/** A question that goes away with its answer. */
+/** Prompt that closes with its answer. */
 function AskedBelowPlay() {
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
@@ -112,8 +112,8 @@ function AskedBelowPlay() {
   )
 }
 
-describe('the rating prompt', () => {
-  test('asks in the voice’s name, and goes away by the button and by Escape', async () => {
+describe('rating prompt', () => {
+  test('names the voice, and is closed by its button and by Escape', async () => {
     const onDismiss = vi.fn<() => void>()
     const { user } = renderVoice(<RatingPrompt voiceName="Clara" open onRate={() => {}} onDismiss={onDismiss} />)
     expect(screen.getByRole('status').textContent).toBe('How does Clara sound?')
@@ -128,7 +128,7 @@ describe('the rating prompt', () => {
     ['a star', '1 Poor', ' '],
     ['the button that closes it', 'Do not rate now', '{Enter}'],
     ['Escape', '1 Poor', '{Escape}'],
-  ])('goes away by %s, and the focus goes back to what is before it', async (_how, name, key) => {
+  ])('is closed by %s, and focus moves to the previous element', async (_how, name, key) => {
     const { user } = renderVoice(<AskedBelowPlay />)
     screen.getByLabelText(name).focus()
     await user.keyboard(key)
@@ -136,22 +136,22 @@ describe('the rating prompt', () => {
     expect(document.activeElement?.textContent).toBe('Play')
   })
 
-  test('says nothing while nobody is asked', () => {
+  test('renders nothing while closed', () => {
     renderVoice(<RatingPrompt voiceName="Clara" open={false} onRate={() => {}} onDismiss={() => {}} />)
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.queryByRole('radiogroup')).toBeNull()
   })
 })
 
-test('the rating indicator reads "Not voted yet", and after a vote what was given', () => {
+test('the rating indicator shows "Not voted yet", and the rating after a vote', () => {
   const { update } = renderVoice(<RatingIndicator voted={null} />)
   expect(screen.getByRole('status').textContent).toBe('Not voted yet')
   update(<RatingIndicator voted={4} />)
   expect(screen.getByRole('status').textContent).toBe('Thanks for your rating! Rated 4/5')
 })
 
-describe('the score of a voice', () => {
-  test('says how many rated and how sure it is', () => {
+describe('score of a voice', () => {
+  test('shows the number of votes and the confidence interval', () => {
     const voice_rating = { score: 4.12, count: 1032, low: 3.81, high: 4.43, excluded: 0 }
     const { container } = renderVoice(
       <RatingScore voice={voiceListingFixture({ voice_rating, voice_rating_count: 1032 })} />,
@@ -163,7 +163,7 @@ describe('the score of a voice', () => {
   test.each([
     [0, '10 more ratings needed'],
     [9, '1 more rating needed'],
-  ])('with %i ratings is none yet: %s', (count, missing) => {
+  ])('is missing with %i ratings: %s', (count, missing) => {
     renderVoice(<RatingScore voice={voiceListingFixture({ voice_rating: null, voice_rating_count: count })} />)
     expect(screen.getByText('unranked yet')).toBeTruthy()
     expect(screen.getByText(missing)).toBeTruthy()
@@ -187,7 +187,7 @@ describe('the score of a voice', () => {
   })
 })
 
-/** A player's rating: the test says what its sound does. */
+/** Rating of a player whose playback the test controls. */
 function Player({ status, onRatingSaved }: { status: TrackStatus; onRatingSaved?: (stars: Stars) => void }) {
   const { voted, isAsked, rate, dismiss } = useVoiceRating({
     voice: { voice_id: 'flite-slt--warm' },
@@ -213,8 +213,8 @@ const two = (first: TrackStatus, second: TrackStatus) => (
   </>
 )
 
-describe('a player', () => {
-  test('asks when the voice has been heard, sends the vote, and says thanks', async () => {
+describe('rating in a player', () => {
+  test('is requested after playback, sent, and acknowledged', async () => {
     const onRatingSaved = vi.fn<(stars: Stars) => void>()
     const { user, update, client } = renderVoice(<Player status="idle" />, { handlers: saved })
     update(<Player status="playing" />)
@@ -227,7 +227,7 @@ describe('a player', () => {
     expect(client.calls.at(-1)?.input).toMatchObject({ rating_token: 'token', vote_value: 4 })
   })
 
-  test('does not ask again of a voice that another player of the page was rated by', async () => {
+  test('is not requested for a voice that another player of the page has rated', async () => {
     const { user, update } = renderVoice(two('playing', 'idle'), { handlers: saved })
     update(two('ended', 'idle'))
     await user.click(screen.getByRole('radio', { name: '4 Great' }))
@@ -237,12 +237,12 @@ describe('a player', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('does not ask for what had ended before it was there', () => {
+  test('is not requested for playback that ended before mounting', () => {
     renderVoice(<Player status="ended" />, { handlers: saved })
     expect(isAsked()).toBe(false)
   })
 
-  test('a dismissed prompt stays away on its route, and any change of route takes one away', async () => {
+  test('a dismissed prompt stays closed on its route, and a route change closes an open one', async () => {
     const { user, update } = renderVoice(<Player status="idle" />, { handlers: saved, route: '/voice/a' })
     const hear = (route: string) => {
       update(<Player status="playing" />, route)
@@ -258,7 +258,7 @@ describe('a player', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('a vote that could not be saved is logged only, and can be given again', async () => {
+  test('a failed vote is only logged and can be repeated', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const handlers = { ...saved, 'ratings.save': () => Promise.reject(new Error('offline')) }
     const { user, update } = renderVoice(<Player status="playing" />, { handlers })

@@ -6,12 +6,12 @@ import { useState } from 'react'
 const FIRST: Stars = 1
 const LAST: Stars = 5
 
-/** How far each key moves; right and left follow the direction of writing. */
+/** Step of each key; horizontal arrows follow the writing direction. */
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * The keys of a radio group over the stars. Arrows, Home and End move and check without sending: somebody on the way from
- * one star to five must not rate with one.
+ * Keyboard behaviour of the star radio group. Arrows, Home and End move and check without sending, so that moving from
+ * one star to five does not rate with one.
  */
 export function useStarKeys(value: Stars | null) {
   const [draft, setDraft] = useState<Stars | null>(null)
@@ -35,7 +35,7 @@ function target({ key, currentTarget }: KeyboardEvent<HTMLElement>, checked: Sta
   if (step === undefined) return null
   const isSideways = key === 'ArrowRight' || key === 'ArrowLeft'
   const isMirrored = isSideways && getComputedStyle(currentTarget).direction === 'rtl'
-  // With none checked the first one has the focus.
+  // With none checked, the first star has focus.
   const place = (checked ?? FIRST) - 1 + (isMirrored ? -step : step)
   return STAR_VALUES[(place + LAST) % LAST] ?? null
 }

@@ -11,27 +11,30 @@ import { useStore } from 'zustand'
 
 export interface VoiceRatingOptions {
   voice: RatedVoice
-  /** What the player plays, as it is now. */
+  /** Sound that the player currently plays. */
   heard: Heard
-  /** What was playing before this hook was there, for one that is loaded late. Default: nothing. */
+  /** Sound that was playing before this hook mounted, if it is loaded lazily. Default: none. */
   began?: Heard
-  /** Where its playback stands. */
+  /** Playback status. */
   status: TrackStatus
-  /** The server has taken a rating. */
+  /** The server has saved a rating. */
   onRatingSaved?: (stars: Stars) => void
 }
 
 export interface VoiceRatingModel {
-  /** The stars the visitor gave, on this page or before it was loaded; null before a vote. */
+  /** Stars that the visitor gave, on this page or before it was loaded; null before a vote. */
   readonly voted: Stars | null
-  /** Whether the visitor is asked now: the voice was heard to its end, not voted on and not dismissed on this route. */
+  /**
+   * True if the rating prompt is open: the voice has played to its end, is unrated, and the prompt was not dismissed on
+   * this route.
+   */
   readonly isAsked: boolean
   rate(stars: Stars): void
   dismiss(): void
 }
 
 /**
- * When to ask for a rating of the voice that is being heard, and what was given.
+ * Headless rating prompt: when to request a rating of the playing voice, and the rating given.
  *
  * @example
  * const rating = useVoiceRating({
@@ -64,7 +67,7 @@ export function useVoiceRating(options: VoiceRatingOptions): VoiceRatingModel {
   useEffect(() => {
     if (status === 'playing' && !isVoted) store.begin({ text, snippetId })
   }, [store, isVoted, status, text, snippetId])
-  // Of its own: what plays may change after the end, and the end is told once.
+  // A separate effect: the sound may change after the end, which must be handled once.
   useEffect(() => {
     if (status === 'ended') store.end()
   }, [store, status])

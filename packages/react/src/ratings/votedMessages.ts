@@ -1,6 +1,6 @@
 import type { Stars } from '@voice-rankings/contract'
 
-/** Whether the visitor has rated a voice. Apart, since every player says it. */
+/** Texts of the rating indicator, separate because every player shows it. */
 export const votedMessages = {
   notVoted: 'Not voted yet',
   voted: (stars: Stars) => `Thanks for your rating! Rated ${stars}/5`,

@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** A store that asks the server for what it holds. */
+/** Store that loads its data from the server. */
 export interface LoadingStore<State extends { readonly status: string }> extends Pick<
   StoreApi<State>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  /** Asks for it, or once more after a failure. */
+  /** Loads the data, or retries after a failure. */
   load(): Promise<void>
-  /** Drops what is under way. */
+  /** Cancels pending requests. */
   stop(): void
 }
 
-/** The state of a store, which loads while something shows it, unless what it holds was there already. */
+/** State of a store, which loads on mount unless its data was given. */
 export function useLoaded<State extends { readonly status: string }>(store: LoadingStore<State>): State {
   useEffect(() => {
     if (store.getState().status !== 'ready') void store.load()

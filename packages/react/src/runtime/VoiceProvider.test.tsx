@@ -10,17 +10,17 @@ function Inside() {
   return <p>inside</p>
 }
 
-it('says what to do when a component stands outside a provider', () => {
+it('a component outside a provider throws an error with a remedy', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Inside />)).toThrow(/Put <VoiceProvider runtime=\{createRuntime\(\)\}> around it/)
 })
 
-it('puts everything inside in its theme', () => {
+it('VoiceProvider applies its theme to its content', () => {
   const { container } = renderVoice(<Inside />, { theme: 'dark' })
   expect(container.querySelector('[data-theme=dark]')?.textContent).toBe('inside')
 })
 
-it('adds no element of its own without a theme', () => {
+it('VoiceProvider renders no element of its own without a theme', () => {
   const { container } = renderVoice(<Inside />)
   expect(container.innerHTML).toBe('<p>inside</p>')
 })

@@ -19,19 +19,19 @@ const Context = createContext<VoiceContext | null>(null)
 const NO_MESSAGES: DeepPartial<Messages> = {}
 
 export interface VoiceProviderProps {
-  /** Made once by `createRuntime`, not in render. Players and ratings need no more than a `PlayerRuntime`. */
+  /** Created once by `createRuntime`, not in render. Players and ratings only need a `PlayerRuntime`. */
   runtime: PlayerRuntime
-  /** Texts that take the place of the English ones, by feature. Keep the object the same between renders. */
+  /** Texts that replace the English ones, by feature. Keep the object the same between renders. */
   messages?: DeepPartial<Messages>
-  /** Colours of everything inside. Without it they follow the colour scheme of the page around. */
+  /** Theme of the content. Without it, the content follows the colour scheme of the page. */
   theme?: Theme
-  /** Where the visitor is, for example the path of the address: when it changes, an open rating prompt goes away. */
+  /** Current route of the visitor, for example the path: a change closes an open rating prompt. */
   route?: string
   children: ReactNode
 }
 
 /**
- * Hands the runtime, the texts and the theme to the components inside.
+ * Provides the runtime, texts and theme to the components inside.
  *
  * @example
  * <VoiceProvider runtime={createRuntime()} theme="dark">
@@ -59,13 +59,13 @@ function useVoiceContext(): VoiceContext {
   return refuse()
 }
 
-/** Whether there is a provider around. */
+/** True inside a provider. */
 export function useHasProvider(): boolean {
   return useContext(Context) !== null
 }
 
 /**
- * What players use of the runtime of the nearest provider. Throws outside one.
+ * Player part of the nearest provider's runtime. Throws outside of one.
  *
  * @example
  * const { playback } = usePlayerRuntime()
@@ -76,7 +76,7 @@ export function usePlayerRuntime(): PlayerRuntime {
 }
 
 /**
- * The runtime of the nearest provider. Throws outside one, and inside one that holds what players use alone.
+ * Runtime of the nearest provider. Throws outside of one, and if it only has the player part.
  *
  * @example
  * const { loginPrompt } = useRuntime()
@@ -95,13 +95,13 @@ function refuse(): never {
 
 const isWhole = (runtime: PlayerRuntime): runtime is Runtime => 'favorites' in runtime
 
-/** The route of the nearest provider. */
+/** Route of the nearest provider. */
 export function useRoute(): string | undefined {
   return useContext(Context)?.route
 }
 
 /**
- * The texts of one feature with the provider's replacements. `original` may be only those of them that are used.
+ * Texts of one feature with the provider's replacements. `original` may be a subset of them.
  *
  * @example
  * const texts = useMessages('session', sessionMessages)

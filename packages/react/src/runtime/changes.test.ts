@@ -4,7 +4,7 @@ import { createChanges } from './changes.ts'
 
 const change: Change = { kind: 'favorite', voiceId: 'flite-slt--warm', favoriteId: 'fav1' }
 
-/** The tabs of one browser: each hears what the others say, and not itself. */
+/** Tabs of one browser: each receives the messages of the others. */
 function createTabs() {
   const tabs: ((event: { data: unknown }) => void)[] = []
   const open = (owner: string | null) => {
@@ -28,7 +28,7 @@ test.each([
   ['the same user in both', 'ann@example.com', 'ann@example.com', 1],
   ['another user', 'ann@example.com', 'bob@example.com', 0],
   ['a visitor there', 'ann@example.com', null, 0],
-])('a change is heard on its page, and in another tab with %s %s, %s: %i times', (_who, here, there, times) => {
+])('a change reaches its page, and another tab with %s %s, %s: %i times', (_who, here, there, times) => {
   const open = createTabs()
   const [own, other] = [open(here), open(there)]
   own.changes.tell(change)
@@ -42,7 +42,7 @@ test.each([
   ['a visitor', null, 'ann@example.com', 1],
   ['a user', 'ann@example.com', null, 1],
 ])(
-  'where another tab says whose it is, and is of %s, a page asks again: %s and %s, %i times',
+  'if another tab announces its owner and it is %s, a page checks its session: %s and %s, %i times',
   (_who, here, there, times) => {
     const open = createTabs()
     const [own, other] = [open(here), open(there)]
@@ -52,14 +52,14 @@ test.each([
   },
 )
 
-test('a listener that has gone hears nothing', () => {
+test('a removed listener is not called', () => {
   const { changes, stop, heard } = createTabs()(null)
   stop()
   changes.tell(change)
   expect(heard()).toEqual([])
 })
 
-test('a page without a channel tells itself', () => {
+test('a page without a channel notifies itself', () => {
   const heard = vi.fn<ChangeListener>()
   const changes = createChanges({ channel: null, owner: () => null })
   changes.listen(heard)

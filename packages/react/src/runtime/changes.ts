@@ -1,14 +1,14 @@
 import type { Collection, Stars, VoiceListing } from '@voice-rankings/contract'
 
-/** What the ratings of a voice come to. */
+/** Rating summary of a voice. */
 export type VoiceScore = Pick<VoiceListing, 'voice_rating' | 'voice_rating_count'>
 
-/** Something the visitor changed, once the server has it. */
+/** Change made by the visitor and saved by the server. */
 export type Change =
   | { readonly kind: 'favorite'; readonly voiceId: string; readonly favoriteId: string | null }
-  /** `score` is what the ratings come to with it; null when the server did not say. */
+  /** `score` is the new rating summary; null if the server did not send it. */
   | { readonly kind: 'rating'; readonly voiceId: string; readonly stars: Stars; readonly score: VoiceScore | null }
-  /** Created, or given another name. */
+  /** Created or renamed. */
   | { readonly kind: 'collection'; readonly collection: Collection }
   | { readonly kind: 'collection-deleted'; readonly collectionId: string }
   | {
@@ -20,33 +20,35 @@ export type Change =
 
 export type ChangeListener = (change: Change, isElsewhere: boolean) => void
 
-/** What the visitor changes, told to everything on the page that shows it and to their other tabs. */
+/** Changes by the visitor, published on the page and in their other tabs. */
 export interface Changes {
   tell(change: Change): void
-  /** Tells the other tabs who is signed in here. */
+  /** Announces the signed-in user to the other tabs. */
   tellOwner(): void
-  /** Calls `listener` after every change, with true when it was made in another tab; the returned function ends that. */
+  /**
+   * Calls `listener` after every change, with true if it was made in another tab; the returned function unsubscribes.
+   */
   listen(listener: ChangeListener): () => void
 }
 
-/** What joins the tabs of a browser: the part of a `BroadcastChannel` that is used. */
+/** Channel between the tabs of a browser: the used part of `BroadcastChannel`. */
 export interface TabChannel {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
 }
 
 interface ChangesOptions {
-  /** Null keeps changes to the page. */
+  /** Null limits changes to the page. */
   channel: TabChannel | null
-  /** Who is signed in now, by address; null for a visitor. A tab of somebody else hears nothing of it. */
+  /** Signed-in user by e-mail address; null for a visitor. Tabs of other users ignore the changes. */
   owner: () => string | null
-  /** Another tab is somebody else's now: of a login or logout there. */
+  /** Another tab has a different owner, after a login or logout there. */
   onOtherOwner?: () => void
 }
 
 interface Message {
   readonly owner: string | null
-  /** Left out by a tab that only says whose it is. */
+  /** Missing if a tab only announces its owner. */
   readonly change?: Change
 }
 
@@ -73,10 +75,10 @@ export function createChanges({ channel, owner, onOtherOwner }: ChangesOptions):
   }
 }
 
-/** Part of the channel's name, as an older page may still be open: to be raised when messages change their form. */
+/** Version in the channel's name, since an older page may be open; increase it when the message format changes. */
 const FORM = 1
 
-/** The channel of the page's origin to the tabs that use the same API; null on a server and in a browser without. */
+/** Channel of the page's origin to the tabs that use the same API; null on a server and without browser support. */
 export function pageChannel(baseUrl: string): TabChannel | null {
   if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') return null
   return new BroadcastChannel(`voice-rankings-${FORM} ${baseUrl}`)

@@ -63,7 +63,7 @@ const ROWS: Row[] = [
 ]
 
 describe.each(ROWS)('%s', (_what, act, shown, change) => {
-  test('shows at once, and is told when the server has it', async () => {
+  test('shows at once, and is published when the server has saved it', async () => {
     const { collections, names, told } = setup()
     await collections.load()
     const acting = act(collections)
@@ -74,7 +74,7 @@ describe.each(ROWS)('%s', (_what, act, shown, change) => {
     expect(told()).toEqual([change])
   })
 
-  test('that the server does not take is taken back, told to nobody, and rejected', async () => {
+  test('is rolled back, unpublished and rejected if the server refuses', async () => {
     const { collections, names, told } = setup(REFUSED)
     await collections.load()
     await expect(act(collections)).rejects.toThrow('offline')
@@ -90,7 +90,7 @@ describe.each(ROWS)('%s', (_what, act, shown, change) => {
   })
 })
 
-test('a temporary one gives its place to the server’s, whatever happened to the list meanwhile', async () => {
+test("a temporary collection is replaced by the server's, whatever happened to the list meanwhile", async () => {
   const { collections, names, hear } = setup()
   await collections.load()
   const creating = collections.create('trailers')
@@ -100,7 +100,7 @@ test('a temporary one gives its place to the server’s, whatever happened to th
   expect(names()).toEqual(['Trailers', 'Kiosk'])
 })
 
-test('what is taken back leaves alone what another tab changed meanwhile', async () => {
+test('a rollback keeps changes that another tab made meanwhile', async () => {
   const { collections, names, hear } = setup(REFUSED)
   await collections.load()
   const deleting = collections.delete('c1')
@@ -110,7 +110,7 @@ test('what is taken back leaves alone what another tab changed meanwhile', async
   expect(names()).toContain('Trailers')
 })
 
-test('a list that is on its way when something changes does not take the change away', async () => {
+test('a pending list response does not undo a change', async () => {
   const answers: ((list: { collections: Collection[] }) => void)[] = []
   const listCollections = () =>
     new Promise<{ collections: Collection[] }>((resolve) => {
@@ -129,7 +129,7 @@ test('a list that is on its way when something changes does not take the change 
   expect(names()).toEqual(['Trailers', 'Kiosk'])
 })
 
-test('a list that cannot be loaded says so, and can be loaded again', async () => {
+test('a list that failed to load reports it and can be loaded again', async () => {
   const listCollections = vi.fn<() => { collections: Collection[] }>(() => ({ collections: [KIOSK] }))
   listCollections.mockImplementationOnce(() => {
     throw new Error('offline')

@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts'
 import { onOwnerChange } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
 
-/** A collection of the list; a temporary one is being created and has no id of the server's yet. */
+/** Listed collection; a temporary one is being created and has no server id yet. */
 export interface ListedCollection extends Collection {
   readonly isTemporary?: boolean
 }
@@ -17,13 +17,13 @@ export type ListedCollections =
   | { readonly status: 'ready'; readonly collections: readonly ListedCollection[] }
 
 /**
- * The visitor's collections, shared by all that shows them. A change shows at once; when the server does not take it, it is
- * taken back and the promise is rejected with the reason.
+ * Collections of the visitor, shared by all components. Changes are optimistic; if the server refuses, they are rolled
+ * back and the promise rejects with the reason.
  */
 export interface Collections extends Observable<ListedCollections> {
-  /** Loads the list; one that is there stays until the new one is. Gives the ids of those that hold a voice. */
+  /** Loads the list; the current one is kept until then. Resolves to the ids of those that contain a voice. */
   load(voiceId?: string): Promise<readonly string[]>
-  /** Lists a temporary collection first, and puts the server's in its place. */
+  /** Lists a temporary collection first, and replaces it with the server's. */
   create(name: string): Promise<Collection>
   rename(collectionId: string, name: string): Promise<void>
   delete(collectionId: string): Promise<void>
@@ -49,7 +49,7 @@ type Edit = (listed: Listed) => Listed
 
 const LOADING: ListedCollections = { status: 'loading' }
 
-/** Makes the collections of a page. Nothing is loaded by it. */
+/** Creates the collections of a page, without loading them. */
 export function createCollections({ client, changes, session }: CollectionsOptions): Collections {
   const list = createObservable<ListedCollections>(LOADING)
   let loading: AbortController | undefined
@@ -86,9 +86,9 @@ export function createCollections({ client, changes, session }: CollectionsOptio
     }
   }
 
-  /** Shows a change before the server has it, and takes it back when `send` fails. */
+  /** Applies a change before the server has saved it, and rolls it back if `send` fails. */
   async function optimistically<T>(show: Edit, takeBack: Edit, send: () => Promise<T>): Promise<T> {
-    // A list on its way knows nothing of the change.
+    // A pending list response lacks the change.
     if (list.getState().status === 'ready') loading?.abort()
     change(show)
     try {
@@ -150,7 +150,7 @@ export function createCollections({ client, changes, session }: CollectionsOptio
   }
 }
 
-/** In the place of the one with its id, or else first, as a new one is. */
+/** Replaces the collection with its id, or adds it first if it is new. */
 function put(listed: Listed, collection: ListedCollection): Listed {
   const { collection_id: id } = collection
   return listed.some((one) => one.collection_id === id)
@@ -162,7 +162,7 @@ function without(listed: Listed, id: string): Listed {
   return listed.filter(({ collection_id }) => collection_id !== id)
 }
 
-/** Where it was, as far as those before it are still there. */
+/** Restores a collection at its previous position, as far as its predecessors still exist. */
 function putBack(listed: Listed, before: Listed, id: string): Listed {
   const place = before.findIndex(({ collection_id }) => collection_id === id)
   const collection = before[place]

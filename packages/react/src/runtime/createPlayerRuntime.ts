@@ -14,20 +14,20 @@ import type { Preferences } from './preferences.ts'
 import { createPreferences, pageStorage, RECENT_SEARCHES_KEY } from './preferences.ts'
 import type { RuntimeOptions } from './RuntimeOptions.ts'
 
-/** The part of a runtime that players use. */
+/** Part of a runtime that players use. */
 export interface PlayerRuntime extends PageRatings {
   readonly client: Client
   readonly playback: Playback
   readonly session: PageSession
   readonly loginPrompt: LoginPrompt
-  /** What the visitor changed, here or in another tab: listen to load a list of their own voices anew. */
+  /** Changes by the visitor, here or in another tab: listen to reload lists of personal data. */
   readonly changes: Changes
   readonly preferences: Preferences
   flagUrl(countryCode: string): string
   providerIconUrl(alias: string): string | null
 }
 
-/** Makes what players use of a runtime. `completeRuntime` adds the rest. */
+/** Creates the player part of a runtime. `completeRuntime` adds the rest. */
 export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}): PlayerRuntime {
   const { bearer, user } = options
   const session = createPageSession({ client, bearer, user })
@@ -58,15 +58,18 @@ export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}
   }
 }
 
-/** Lists in the visitor's preferences that are emptied by a logout: what they opened, and where sounds were left. */
+/** Stored lists that a logout clears: recent searches and resume positions. */
 const PERSONAL_LISTS = [RECENT_SEARCHES_KEY, POSITIONS_KEY]
 
-/** Whether a sound is that of a snippet, and no voice's sample or the host's own. */
+/** True if a source is a snippet, not a sample or the host's own sound. */
 function isSnippet(source: AudioSource): boolean {
   return 'base64' in source || ('url' in source && source.url.includes('/snippets/'))
 }
 
-/** Tells the other tabs of every login and logout; of one that was a page of its own, the page it led back to. */
+/**
+ * Announces every login and logout to the other tabs; after a login on a separate page, the page it returns to
+ * announces it.
+ */
 function tellOwners({ getState, subscribe }: PageSession, changes: Changes): void {
   let told: string | null | undefined
   const tell = () => {

@@ -12,7 +12,7 @@ const ANN: UserProfile = {
   voice_credits: 0,
 }
 
-/** Tabs of one browser, on a server that knows who is signed in there. */
+/** Tabs of one browser, with a server that knows the signed-in user. */
 function createBrowser() {
   const server: { user: UserProfile | null } = { user: null }
   const hears: ((event: { data: unknown }) => void)[] = []
@@ -28,7 +28,7 @@ function createBrowser() {
   return { server, openTab }
 }
 
-test('a login on a page of its own is seen by the other tabs, and so is the logout', async () => {
+test('other tabs notice a login on a separate page, and the logout', async () => {
   const { server, openTab } = createBrowser()
   const other = openTab()
   server.user = ANN

@@ -11,7 +11,7 @@ import type { RecentSearches } from './recentSearches.ts'
 import { createRecentSearches } from './recentSearches.ts'
 import type { RuntimeOptions } from './RuntimeOptions.ts'
 
-/** What all components of a page share: one client, one sound at a time, one login, one memory of choices. */
+/** Shared state of all components of a page: client, exclusive playback, session and preferences. */
 export interface Runtime extends PlayerRuntime {
   readonly favorites: Favorites
   readonly collections: Collections
@@ -20,7 +20,7 @@ export interface Runtime extends PlayerRuntime {
 }
 
 /**
- * Makes the runtime: one per page in a browser, one per request on a server. Nothing is fetched or played by it.
+ * Creates the runtime: one per page in a browser, one per request on a server. Makes no request and plays nothing.
  *
  * @example
  * const runtime = createRuntime({ baseUrl: 'https://voices.example' })
@@ -30,7 +30,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   return completeRuntime(createPlayerRuntime(client, options))
 }
 
-/** Adds to what players use what the other components need. */
+/** Adds the services of the other components to a player runtime. */
 export function completeRuntime(runtime: PlayerRuntime): Runtime {
   return {
     ...runtime,

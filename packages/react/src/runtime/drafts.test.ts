@@ -13,7 +13,7 @@ function setup(state = VISITOR) {
 }
 const KEY = draftKey('flite-slt--standard')
 
-it('keeps a draft apart from those of other voices and of other snippets', () => {
+it('drafts are separate per voice and snippet', () => {
   const { drafts } = setup()
   drafts.write(KEY, 'Good morning.')
   expect(drafts.read(KEY)).toBe('Good morning.')
@@ -21,7 +21,7 @@ it('keeps a draft apart from those of other voices and of other snippets', () =>
   expect(drafts.read(draftKey('flite-slt--standard', 'q7c1v9'))).toBeNull()
 })
 
-it('tells listeners of each draft that changes, and of no other', () => {
+it('listeners are notified only of changed drafts', () => {
   const { drafts } = setup()
   const listener = vi.fn()
   drafts.subscribe(listener)

@@ -3,17 +3,20 @@ import { createObservable } from '@voice-rankings/playback'
 import type { PageSession } from './pageSession.ts'
 
 /**
- * Texts that the visitor has begun and no voice has spoken yet, so that a player that comes back has them again. They are kept in
- * memory alone, and forgotten when the visitor logs out.
+ * Texts that the visitor has typed but not generated, restored when a player is mounted again. They are kept in memory
+ * only and cleared on logout.
  */
 export interface Drafts extends Pick<Observable<unknown>, 'subscribe'> {
-  /** The text that was begun; null for none. */
+  /** Draft of a key; null for none. */
   read(key: string): string | null
-  /** Keeps a text; null forgets it. */
+  /** Stores a draft; null removes it. */
   write(key: string, text: string | null): void
 }
 
-/** Names a draft by its voice and by what the text began as: the id of a snippet, or a text of the address. Default: the voice's sample. */
+/**
+ * Key of a draft: its voice and its initial text (the id of a snippet, or a text in the address). Default: the voice's
+ * sample.
+ */
 export const draftKey = (voiceId: string, from?: string | null) => `${voiceId}?${from ?? ''}`
 
 export function createDrafts(session: Pick<PageSession, 'getState' | 'subscribe'>): Drafts {

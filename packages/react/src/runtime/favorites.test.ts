@@ -15,7 +15,7 @@ const ann = { user_email: 'ann@example.com' } as UserProfile
 
 interface Sent {
   voice_favorite_id: string | null
-  /** Lets the server answer. */
+  /** Lets the server respond. */
   answer: (favoriteId: string | null) => void
   refuse: (error: Error) => void
 }
@@ -38,7 +38,7 @@ function setup(profile: UserProfile | null = ann) {
     loginPrompt: { open },
     changes,
   })
-  /** Another tab of a user says what they changed there. */
+  /** Simulates a message of the user's other tab. */
   const hear = (change: Change, owner = ann.user_email) => {
     const [[, listener] = []] = channel.addEventListener.mock.calls as unknown as [string, (event: object) => void][]
     listener?.({ data: { owner, change } })
@@ -52,7 +52,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-it('a voice becomes a favourite at once, and gets the id the server gives it', async () => {
+it("a voice becomes a favourite at once, and receives the server's id", async () => {
   const { favorites, sent, told, toggle } = setup()
   void toggle()
   expect(favorites.of(voice)).toEqual({ isFavorite: true, id: null, status: 'saving' })
@@ -63,7 +63,7 @@ it('a voice becomes a favourite at once, and gets the id the server gives it', a
   expect(told.mock.calls).toEqual([['fav1']])
 })
 
-it('goes back to null on removal, and the parent is told', async () => {
+it('a removal resets the id to null, and the parent is notified', async () => {
   const { favorites, sent, told } = setup()
   const kept = { ...voice, voice_favorite_id: 'fav1' }
   void favorites.toggle(kept, TEXTS, told)
@@ -74,7 +74,7 @@ it('goes back to null on removal, and the parent is told', async () => {
   expect(told.mock.calls).toEqual([[null]])
 })
 
-it('a change the server does not take is logged and taken back, and nobody is told', async () => {
+it('a refused change is logged and rolled back without notification', async () => {
   const { favorites, sent, told, open, toggle } = setup()
   void toggle()
   sent[0]?.refuse(new Error('offline'))
@@ -85,7 +85,7 @@ it('a change the server does not take is logged and taken back, and nobody is to
   expect(open).not.toHaveBeenCalled()
 })
 
-it('of quick clicks the last one holds, one call at a time', async () => {
+it('the last of several quick clicks wins, one call at a time', async () => {
   const { favorites, sent, told, toggle } = setup()
   void toggle()
   void toggle()
@@ -100,7 +100,7 @@ it('of quick clicks the last one holds, one call at a time', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-it('shows what the server has after a second wish failed', async () => {
+it("the server's state is shown after a second change failed", async () => {
   const { favorites, sent, told, toggle } = setup()
   void toggle()
   void toggle()
@@ -112,7 +112,7 @@ it('shows what the server has after a second wish failed', async () => {
   expect(told.mock.calls).toEqual([['fav1']])
 })
 
-it('does not ask for ever when the server keeps its answer', async () => {
+it('a server that keeps its state is not called forever', async () => {
   const { favorites, sent, toggle } = setup()
   void toggle()
   sent[0]?.answer(null)
@@ -121,7 +121,7 @@ it('does not ask for ever when the server keeps its answer', async () => {
   expect(favorites.of(voice).isFavorite).toBe(false)
 })
 
-it('asks a visitor to log in, and sends nothing', async () => {
+it('a visitor is asked to log in, and nothing is sent', async () => {
   const { favorites, sent, open, toggle } = setup(null)
   await toggle()
   expect(open.mock.calls).toEqual([[TEXTS]])
@@ -129,7 +129,7 @@ it('asks a visitor to log in, and sends nothing', async () => {
   expect(favorites.of(voice).isFavorite).toBe(false)
 })
 
-it('asks to log in when the login has ended meanwhile', async () => {
+it('an expired session asks for a login', async () => {
   const { sent, open, toggle } = setup()
   void toggle()
   sent[0]?.refuse(
@@ -139,7 +139,7 @@ it('asks to log in when the login has ended meanwhile', async () => {
   expect(open.mock.calls).toEqual([[TEXTS]])
 })
 
-it('forgets what one user changed when another comes', async () => {
+it('changes of one user are dropped when another logs in', async () => {
   const { favorites, sent, told, become, toggle } = setup()
   void toggle()
   become(null)
@@ -153,7 +153,7 @@ it('forgets what one user changed when another comes', async () => {
 describe('another tab', () => {
   const favorite = (favoriteId: string | null): Change => ({ kind: 'favorite', voiceId: voice.voice_id, favoriteId })
 
-  it('is told of a favourite once the server has it, and not of one it did not take', async () => {
+  it('is notified of a favourite once the server has saved it, and not of a refused one', async () => {
     const { sent, channel, toggle } = setup()
     void toggle()
     expect(channel.postMessage).not.toHaveBeenCalled()
@@ -174,13 +174,13 @@ describe('another tab', () => {
     expect(favorites.of(shown)).toEqual(state)
   })
 
-  it('of somebody else changes nothing here', () => {
+  it('of another user changes nothing here', () => {
     const { favorites, hear } = setup()
     hear(favorite('fav1'), 'bob@example.com')
     expect(favorites.of(voice).isFavorite).toBe(false)
   })
 
-  it('does not undo what is being saved here', async () => {
+  it('does not undo a pending change here', async () => {
     const { favorites, sent, hear, toggle } = setup()
     void toggle()
     hear(favorite(null))

@@ -8,24 +8,24 @@ import type { LoginPrompt, LoginPromptTexts } from './loginPrompt.ts'
 import { onOwnerChange, ownerOf } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
 
-/** What a favourite needs to know of its voice. */
+/** Voice fields needed for a favourite. */
 export type FavoriteVoice = Pick<VoiceListing, 'voice_id' | 'voice_favorite_id'>
 
-/** One voice as this page has changed it. */
+/** Favourite state of a voice, as changed on this page. */
 export interface Favorite {
-  /** What the visitor sees and wants. */
+  /** State that the visitor sees and wants. */
   readonly isFavorite: boolean
-  /** The server's id of it; null when the server has none, or has not said yet. */
+  /** The server's id; null if there is none, or not yet. */
   readonly id: string | null
-  /** `failed` after a change that the server did not take, until the next one. */
+  /** `failed` after a change that the server refused, until the next one. */
   readonly status: 'saved' | 'saving' | 'failed'
 }
 
-/** What the visitor changed among their favourites, here or in another tab, by voice id, shared by all buttons of the page. */
+/** The visitor's changed favourites by voice id, made here or in another tab, shared by all buttons of the page. */
 export interface Favorites extends Observable<ReadonlyMap<string, Favorite>> {
-  /** How the voice stands: as this page has changed it, or else as it came. */
+  /** State of a voice: as changed on this page, or as loaded. */
   of(voice: FavoriteVoice): Favorite
-  /** Adds the voice, or removes it. A visitor without a login is asked to log in, with `texts`. */
+  /** Adds or removes the voice. A visitor is asked to log in, with `texts`. */
   toggle(voice: FavoriteVoice, texts: LoginPromptTexts, onChange?: (favoriteId: string | null) => void): Promise<void>
 }
 
@@ -38,14 +38,14 @@ interface FavoritesOptions {
 
 const UNCHANGED: ReadonlyMap<string, Favorite> = new Map()
 
-/** Makes the favourites of a page. Changes show at once and are taken back when the server does not take them. */
+/** Creates the favourites of a page. Changes are optimistic and rolled back if the server refuses. */
 export function createFavorites({ client, session, loginPrompt, changes }: FavoritesOptions): Favorites {
   const changed = createObservable(UNCHANGED)
   onOwnerChange(session, () => changed.setState(UNCHANGED))
   changes.listen((change, isElsewhere) => {
     if (change.kind !== 'favorite' || !isElsewhere) return
     const { voiceId, favoriteId: id } = change
-    // What is being saved here is the later wish.
+    // A pending change here is newer.
     if (changed.getState().get(voiceId)?.status === 'saving') return
     set(voiceId, { isFavorite: id !== null, id, status: 'saved' })
   })
@@ -58,7 +58,7 @@ export function createFavorites({ client, session, loginPrompt, changes }: Favor
     changed.setState(new Map(changed.getState()).set(id, favorite))
   }
 
-  /** Sends wishes until the server has the last one; gives the id it has then. */
+  /** Sends changes until the server has the latest; resolves to the id it then has. */
   async function settle(voice: FavoriteVoice, first: string | null, isOwn: () => boolean): Promise<string | null> {
     let id = first
     while (isOwn() && of(voice).isFavorite !== (id !== null)) {
@@ -81,7 +81,7 @@ export function createFavorites({ client, session, loginPrompt, changes }: Favor
     if (!session.getState().profile) return loginPrompt.open(texts)
     const { isFavorite, id, status } = of(voice)
     set(voice.voice_id, { isFavorite: !isFavorite, id, status: 'saving' })
-    // Whoever is saving already sees the new wish when the answer to the old one is there.
+    // The pending request picks up the new state when its response arrives.
     if (status === 'saving') return
     const owner = ownerOf(session.getState())
     const isOwn = () => ownerOf(session.getState()) === owner

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createLoginPrompt } from './loginPrompt.ts'
 
-it('says what it was opened with, and nothing before', () => {
+it('loginPrompt has the texts it was opened with, and none before', () => {
   const prompt = createLoginPrompt(() => {})
   expect(prompt.getState()).toMatchObject({ open: false, texts: null, count: 0 })
   prompt.open({ title: 'Join Voice Rankings' })
@@ -10,7 +10,7 @@ it('says what it was opened with, and nothing before', () => {
   expect(prompt.getState().texts).toEqual({})
 })
 
-it('counts each choice to log in, closes, and begins the login', () => {
+it('choosing to log in is counted, closes the prompt and starts the login', () => {
   const login = vi.fn<() => void>()
   const prompt = createLoginPrompt(login)
   for (const count of [1, 2]) {
@@ -21,7 +21,7 @@ it('counts each choice to log in, closes, and begins the login', () => {
   }
 })
 
-it('"Maybe Later" closes it without a login', () => {
+it('"Maybe Later" closes the prompt without a login', () => {
   const login = vi.fn<() => void>()
   const prompt = createLoginPrompt(login)
   prompt.open()
@@ -30,7 +30,7 @@ it('"Maybe Later" closes it without a login', () => {
   expect(login).not.toHaveBeenCalled()
 })
 
-it('is shown by the dialog that was there first, and by the next when that one goes', () => {
+it('the first attached dialog shows the prompt, and the next one when it is removed', () => {
   const prompt = createLoginPrompt(() => {})
   const [first, second] = [{}, {}]
   const leave = prompt.attach(first)

@@ -1,7 +1,7 @@
 import type { Observable } from '@voice-rankings/playback'
 import { createObservable } from '@voice-rankings/playback'
 
-/** What a login prompt says; what is left out says that membership is needed. */
+/** Texts of a login prompt; missing ones say that membership is required. */
 export interface LoginPromptTexts {
   title?: string
   description?: string
@@ -9,31 +9,31 @@ export interface LoginPromptTexts {
 
 export interface LoginPromptState {
   readonly open: boolean
-  /** What the last call wanted said; null before any call. */
+  /** Texts of the last call; null before any. */
   readonly texts: LoginPromptTexts | null
-  /** How often the visitor chose to log in. */
+  /** Number of times the visitor chose to log in. */
   readonly count: number
-  /** Which of the page's dialogs shows it: the one that was there first. */
+  /** Dialog that shows the prompt: the first one attached. */
   readonly host: object | null
 }
 
-/** The invitation to log in that gated features show: one for all components of a runtime. */
+/** Login prompt of members-only features, shared by all components of a runtime. */
 export interface LoginPrompt extends Observable<LoginPromptState> {
   open(texts?: LoginPromptTexts): void
   close(): void
-  /** The visitor wants to log in: closes the prompt, counts, and begins the login. */
+  /** The visitor wants to log in: closes the prompt, counts, and starts the login. */
   choose(): void
-  /** Offers a dialog that can show the prompt; the returned function takes it back. */
+  /** Attaches a dialog that can show the prompt; the returned function detaches it. */
   attach(host: object): () => void
 }
 
-/** Asks the visitor to log in. Where no dialog shows the prompt, the login begins at once. */
+/** Asks the visitor to log in. If no dialog shows the prompt, the login starts at once. */
 export function promptLogin(prompt: LoginPrompt): void {
   if (prompt.getState().host) prompt.open()
   else prompt.choose()
 }
 
-/** Makes the prompt; `onChoose` begins the login. */
+/** Creates the prompt; `onChoose` starts the login. */
 export function createLoginPrompt(onChoose: () => void): LoginPrompt {
   const hosts = new Set<object>()
   const state = createObservable<LoginPromptState>({ open: false, texts: null, count: 0, host: null })

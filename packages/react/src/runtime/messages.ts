@@ -1,11 +1,11 @@
-/** Any part of the texts may be replaced; what is left out stays. */
+/** Partial texts; missing ones are kept. */
 export type DeepPartial<T> = T extends ((...values: never[]) => string) | readonly string[]
   ? T
   : T extends object
     ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
     : string
 
-/** Puts replaced texts over the original ones. */
+/** Merges replacements into the original texts. */
 export function mergeMessages<T extends object>(original: T, replaced: DeepPartial<T> | undefined): T {
   if (!replaced) return original
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(original))
@@ -17,7 +17,7 @@ export function mergeMessages<T extends object>(original: T, replaced: DeepParti
   return merged as T
 }
 
-/** A list is one text in several sentences, replaced as a whole. */
+/** A list is one text of several sentences, replaced as a whole. */
 function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,7 +2,7 @@ import { createPlayback } from '@voice-rankings/playback'
 import type { PlayerRuntime } from './createPlayerRuntime.ts'
 import { createPreferences, pageStorage } from './preferences.ts'
 
-/** A runtime that plays sounds and remembers choices, and calls nobody: asking it for more throws. */
+/** Runtime with playback and preferences only; accessing other services throws. */
 export function createOfflineRuntime(): PlayerRuntime {
   const preferences = createPreferences(pageStorage())
   return {

@@ -43,7 +43,7 @@ const spoken = spokenSnippetFixture({
   voice_snippet_peaks: [],
 })
 
-/** A page of a server that answers by who is signed in there: what is Ann's is for her alone. */
+/** Page with a server that responds by its signed-in user: Ann's data is for her only. */
 function openPage(children: ReactNode, signedIn: UserProfile | null, more: FakeHandlers = {}, stored = {}) {
   const server = { user: signedIn }
   const forAnn = <T,>(hers: T, others: T) => (server.user ? hers : others)
@@ -67,7 +67,7 @@ function openPage(children: ReactNode, signedIn: UserProfile | null, more: FakeH
       ...more,
     },
   })
-  /** As after a login or logout, here or in another tab. */
+  /** Simulates a login or logout, here or in another tab. */
   const become = async (user: UserProfile | null) => {
     server.user = user
     await act(() => page.runtime.session.refresh())
@@ -84,7 +84,7 @@ async function speak(user: User, box: string, button: string) {
   await user.click(screen.getByRole('button', { name: button }))
 }
 
-it('the list of snippets is emptied by a logout and filled by a login', async () => {
+it('the list of snippets is cleared by a logout and filled by a login', async () => {
   const { become } = openPage(<Snippets initial={[own]} />, ANN)
   expect(screen.getByRole('article').textContent).toContain(OWN_TEXT)
   await become(null)
@@ -119,14 +119,14 @@ it('the sound of a snippet stops with the session and cannot be played again', a
   expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull()
 })
 
-it('the sound of a voice’s sample goes on after a logout', async () => {
+it("a voice's sample keeps playing after a logout", async () => {
   const { user, become, audio } = openPage(<VoicePlayer voice={voice} />, ANN)
   await user.click(screen.getByRole('button', { name: 'Play' }))
   await become(null)
   expect(audio[0]?.paused).toBe(false)
 })
 
-it('the player drops the snippet it has generated, and its text', async () => {
+it('the player drops its generated snippet and text after a logout', async () => {
   const { user, become } = openPage(<VoicePlayer voice={voice} />, ANN)
   await speak(user, 'Text to be spoken', 'Generate Snippet')
   expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
@@ -135,7 +135,7 @@ it('the player drops the snippet it has generated, and its text', async () => {
   expect(text.value).toBe(voice.voice_sample_text)
 })
 
-it('the player keeps a visitor’s text and snippet when they log in', async () => {
+it("the player keeps a visitor's text and snippet after a login", async () => {
   const { user, become } = openPage(<VoicePlayer voice={voice} />, null)
   await speak(user, 'Text to be spoken', 'Generate Snippet')
   await become(ANN)
@@ -144,7 +144,7 @@ it('the player keeps a visitor’s text and snippet when they log in', async () 
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
 })
 
-it('the hold of a visitor is no longer shown after a login', async () => {
+it("a visitor's rate limit is no longer shown after a login", async () => {
   const until = new Date(Date.now() + 3_600_000)
   const refusal = { status: 429, code: 'hold', message: 'Generate limit reached.', issues: [], requestId: null }
   const hold = new HoldError(refusal, until)
@@ -157,7 +157,7 @@ it('the hold of a visitor is no longer shown after a login', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('an overview drops the snippet with the session, and loads the voice and the snippet again with the next', async () => {
+it('an overview drops its snippet on logout, and reloads voice and snippet on the next login', async () => {
   const overview = <VoiceOverview voicePath={voicePath} snippetId={SNIPPET_ID} />
   const { become } = openPage(overview, ANN)
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to be spoken' })
@@ -171,7 +171,7 @@ it('an overview drops the snippet with the session, and loads the voice and the 
   expect(await screen.findByRole('button', { name: 'Remove from favorites' })).toBeTruthy()
 })
 
-it('a comparison drops what the voices have said', async () => {
+it('a comparison drops its snippets after a logout', async () => {
   const { user, become } = openPage(<CompareVoices voiceIds={[voice.voice_id]} known={[voice]} />, ANN)
   await speak(user, 'Text all of them say', 'Generate in 1 voice')
   const play = screen.getByRole<HTMLButtonElement>('button', { name: `Play ${voice.voice_name}` })
@@ -180,7 +180,7 @@ it('a comparison drops what the voices have said', async () => {
   expect(play.disabled).toBe(true)
 })
 
-it('the favourite voices are loaded again for the person who is signed in then', async () => {
+it('the favourite voices are reloaded for the new user', async () => {
   const { become } = openPage(<FavoriteVoices />, ANN)
   expect(await screen.findByRole('link', { name: voice.voice_name })).toBeTruthy()
   await become(null)
@@ -189,7 +189,7 @@ it('the favourite voices are loaded again for the person who is signed in then',
   expect(await screen.findByRole('link', { name: voice.voice_name })).toBeTruthy()
 })
 
-it('the collections are loaded again for the person who is signed in then', async () => {
+it('the collections are reloaded for the new user', async () => {
   const initial = [{ collection_id: 'c1', collection_name: 'Ann’s voices' }]
   const { become } = openPage(<CollectionList initial={initial} />, ANN)
   expect(await screen.findByRole('link', { name: 'Ann’s voices' })).toBeTruthy()
@@ -199,7 +199,7 @@ it('the collections are loaded again for the person who is signed in then', asyn
   expect(await screen.findByRole('link', { name: 'Ann’s voices' })).toBeTruthy()
 })
 
-it('recent searches and the places where sounds were left are forgotten', async () => {
+it('recent searches and resume positions are cleared after a logout', async () => {
   const stored = { voiceRecentSearches: JSON.stringify([voice]), voicePositions: '[["x.1",5000]]' }
   const { become, runtime, storage } = openPage(null, ANN, {}, stored)
   expect(runtime.recentSearches.getState()).toHaveLength(1)
@@ -208,14 +208,14 @@ it('recent searches and the places where sounds were left are forgotten', async 
   expect([storage.get('voiceRecentSearches'), storage.get('voicePositions')]).toEqual(['[]', '[]'])
 })
 
-it('recent searches of a visitor stay when they log in', async () => {
+it("a visitor's recent searches are kept after a login", async () => {
   const stored = { voiceRecentSearches: JSON.stringify([voice]) }
   const { become, runtime } = openPage(null, null, {}, stored)
   await become(ANN)
   expect(runtime.recentSearches.getState()).toHaveLength(1)
 })
 
-it('a dialog of one person does not open again for the next', async () => {
+it('a dialog of one user does not open again for the next', async () => {
   const { user, become } = openPage(<UserMenu />, ANN)
   await user.click(screen.getByRole('button', { name: /ann/ }))
   await user.click(screen.getByRole('menuitem', { name: 'Change Username' }))
@@ -225,14 +225,14 @@ it('a dialog of one person does not open again for the next', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('an open login prompt closes when the person is signed in from elsewhere', async () => {
+it('an open login prompt closes when the user signs in elsewhere', async () => {
   const { become, runtime } = openPage(null, null)
   act(() => runtime.loginPrompt.open())
   await become(ANN)
   expect(runtime.loginPrompt.getState().open).toBe(false)
 })
 
-it('a leaderboard of the person’s favourites is loaded again after a login', async () => {
+it('a leaderboard of favourites is reloaded after a login', async () => {
   const { become, client } = openPage(<Leaderboard filters={FAVORITES} />, null)
   const searches = () => client.calls.filter(({ name }) => name === 'voices.search').length
   await waitFor(() => expect(searches()).toBe(1))
@@ -252,7 +252,7 @@ it.each([
   expect(voiceMap).toHaveBeenCalledTimes(times)
 })
 
-it('the rating of the person who is signed in is loaded with the voice of an overview', async () => {
+it("the user's rating is loaded with the voice of an overview", async () => {
   const server = { stars: 4 as 4 | null }
   const getVoice = () => ({ voice: { ...voice, voice_own_rating: server.stars } })
   const { become } = openPage(<VoiceOverview voicePath={voicePath} />, ANN, { 'voices.get': getVoice })

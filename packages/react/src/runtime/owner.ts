@@ -2,15 +2,15 @@ import type { VoiceMapQueryInput } from '@voice-rankings/contract'
 import type { SessionState } from '@voice-rankings/sdk/session'
 import type { PageSession } from './pageSession.ts'
 
-/** Told after a login or logout; `left` is the person who was signed in before, null for a visitor. */
+/** Called after a login or logout; `left` is the previous user, null for a visitor. */
 export type OwnerListener = (left: string | null) => unknown
 
-/** The person a page belongs to, by address or, where that is withheld, by username; null for a visitor. */
+/** User of a page by e-mail address or, if withheld, by username; null for a visitor. */
 export function ownerOf({ profile }: Pick<SessionState, 'profile'>): string | null {
   return profile && (profile.user_email || profile.username)
 }
 
-/** Calls `listener` after every login and logout, here or in another tab; the returned function ends that. */
+/** Calls `listener` after every login and logout, here or in another tab; the returned function unsubscribes. */
 export function onOwnerChange(
   session: Pick<PageSession, 'getState' | 'subscribe'>,
   listener: OwnerListener,
@@ -23,7 +23,7 @@ export function onOwnerChange(
   })
 }
 
-/** Whether a search answers by the person who asks: for their favourites, or for one of their collections. */
+/** True if a search depends on the user: for favourites or one of their collections. */
 export function isPersonal({ favorites, collectionId = 'all' }: VoiceMapQueryInput): boolean {
   return favorites === 'true' || collectionId !== 'all'
 }

@@ -27,13 +27,13 @@ function setup(user: string | null, storage = new Map<string, string>()) {
   }
 }
 
-test('a rating is known to the whole page, with what the ratings come to', () => {
+test('a rating is known to the whole page, with the new summary', () => {
   const { changes, vote, score: known } = setup(null)
   changes.tell(rating)
   expect([vote(), known()]).toEqual([5, score])
 })
 
-test('a rating of which the server did not say what it makes leaves the score as it was', () => {
+test('a rating without a summary in the response keeps the score', () => {
   const { changes, vote, score: known } = setup(null)
   changes.tell(rating)
   changes.tell({ ...rating, stars: 2, score: null })
@@ -51,20 +51,20 @@ test.each([
   expect(vote()).toBe(stars)
 })
 
-test('a visitor’s stars are kept for the next page, which may stand where no cookie tells the server', () => {
+test("a visitor's stars are stored for the next page, which may lack a cookie", () => {
   const storage = new Map<string, string>()
   setup(null, storage).changes.tell(rating)
   expect(setup(null, storage).vote()).toBe(5)
 })
 
-test('the stars of a user are kept by the server alone', () => {
+test("a user's stars are stored on the server only", () => {
   const storage = new Map<string, string>()
   setup('ann', storage).changes.tell(rating)
   expect([...storage]).toEqual([])
   expect(setup(null, storage).vote()).toBeUndefined()
 })
 
-test('a visitor’s stars are not kept past a login, as they are the user’s then', () => {
+test("a visitor's stars are not stored after a login, when they belong to the user", () => {
   const storage = new Map<string, string>()
   const { changes, become } = setup(null, storage)
   changes.tell(rating)
@@ -73,7 +73,7 @@ test('a visitor’s stars are not kept past a login, as they are the user’s th
 })
 
 test.each(['', 'null', '{}', '[1]', '[["a"]]', '[["a",9]]', '[["a","5"]]'])(
-  'stored stars that read %j count as none',
+  'the invalid stored stars %j count as none',
   (stored) => {
     expect(setup(null, new Map([['voiceVotes', stored]])).all()).toEqual([])
   },

@@ -7,11 +7,11 @@ import { onOwnerChange, ownerOf } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
 import type { Preferences } from './preferences.ts'
 
-/** What is known of ratings since the page was made, by voice id, shared by all that shows it. */
+/** Ratings made after the page was loaded, by voice id, shared by all components. */
 export interface PageRatings {
-  /** The stars the visitor gave, in any tab. */
+  /** Stars that the visitor gave, in any tab. */
   readonly votes: WritableObservable<ReadonlyMap<string, Stars>>
-  /** What the ratings of a voice came to with the visitor's own. */
+  /** Rating summaries of voices, including the visitor's own rating. */
   readonly scores: Observable<ReadonlyMap<string, VoiceScore>>
 }
 
@@ -21,11 +21,11 @@ interface PageRatingsOptions {
   session: Pick<PageSession, 'getState' | 'subscribe'>
 }
 
-/** Where a visitor's votes are kept: in a frame of another site no cookie tells the server whose they are. */
+/** Storage key of a visitor's votes: in a frame on another site, no cookie identifies them to the server. */
 const VOTES_KEY = 'voiceVotes'
 const NO_VOTES: ReadonlyMap<string, Stars> = new Map()
 
-/** Keeps the ratings of a page. What a visitor gave is theirs when they log in, and nobody's when they log out. */
+/** Creates the ratings of a page. A visitor's ratings become the user's on login, and are dropped on logout. */
 export function createPageRatings({ changes, session, preferences }: PageRatingsOptions): PageRatings {
   const isVisitor = () => ownerOf(session.getState()) === null
   const votes = createObservable(isVisitor() ? parseVotes(preferences.read(VOTES_KEY)) : NO_VOTES)
@@ -45,7 +45,7 @@ export function createPageRatings({ changes, session, preferences }: PageRatings
   function keep(entries: readonly (readonly [string, Stars])[]): void {
     preferences.write(VOTES_KEY, JSON.stringify(entries))
   }
-  // A server does not know what the browser has kept.
+  // The server does not know the browser's storage.
   return { votes: { ...votes, getInitialState: () => NO_VOTES }, scores }
 }
 

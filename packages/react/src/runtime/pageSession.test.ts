@@ -11,7 +11,7 @@ const ANN = {
   voice_credits: 0,
 }
 
-/** A page's session over one whose steps the test takes itself. */
+/** Page session over a session that the test controls. */
 function setup(options: Partial<Parameters<typeof createPageSession>[0]> = {}) {
   let state: SessionState = { profile: null, known: false, login: 0, logout: 0, problem: null }
   let listener: (() => void) | undefined
@@ -42,7 +42,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 afterEach(() => vi.restoreAllMocks())
 
-it('knows from the start who is signed in when the page was rendered for them', () => {
+it('knows the user from the start if the page was rendered for them', () => {
   const { page, load } = setup({ user: ANN })
   page.ask()
   expect(page.getState()).toMatchObject({ profile: ANN, known: true })
@@ -56,7 +56,7 @@ it('knows a visitor from the start as well', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-it('asks the server once, however many components want to know', async () => {
+it('asks the server once, for any number of components', async () => {
   const { page, did, become } = setup()
   page.ask()
   page.ask()
@@ -66,7 +66,7 @@ it('asks the server once, however many components want to know', async () => {
   expect(page.getState().profile).toBe(ANN)
 })
 
-it('stands at step 1 from the click on, and fetches the code of logins only then', async () => {
+it('is at step 1 from the click on, and loads the login code only then', async () => {
   const { page, load, did, become } = setup({ user: null })
   expect(load).not.toHaveBeenCalled()
   page.login()
@@ -77,7 +77,7 @@ it('stands at step 1 from the click on, and fetches the code of logins only then
   expect(page.getState().login).toBe(3)
 })
 
-it('begins a second login in the same breath as the click, so that its popup may open', async () => {
+it('starts a second login synchronously in the click event, so that its popup may open', async () => {
   const { page, did } = setup({ user: null })
   page.login()
   await settled()
@@ -93,7 +93,7 @@ it('logs out', async () => {
   expect(did).toEqual(['logout'])
 })
 
-it('takes a login back that was given up before its code had come', async () => {
+it('cancels a login that was aborted before its code had loaded', async () => {
   const { page, did } = setup({ user: null })
   page.login()
   page.cancel()
@@ -102,7 +102,7 @@ it('takes a login back that was given up before its code had come', async () => 
   expect(did).toEqual(['login', 'cancel'])
 })
 
-it('says that there is no connection when the code of logins cannot be fetched, and tries again', async () => {
+it('reports a missing connection if the login code cannot be loaded, and retries', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const load = vi.fn(async () => Promise.reject(new Error('offline')))
   const { page } = setup({ user: null, load })
@@ -129,7 +129,7 @@ it.each(['login', 'logout'] as const)(
   },
 )
 
-it('reports nothing of a login that was given up while its code was on its way', async () => {
+it('reports nothing about a login that was aborted while its code loaded', async () => {
   vi.useFakeTimers()
   const { page } = setup({ user: null, load: () => new Promise(() => {}) })
   page.login()

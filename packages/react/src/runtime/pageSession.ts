@@ -5,19 +5,19 @@ import type { Client } from '@voice-rankings/sdk'
 import { lazyModule } from '../loading/lazyModule.ts'
 import type { Bearer, Session, SessionOptions, SessionState } from '@voice-rankings/sdk/session'
 
-/** Who is signed in on this page, and the way in and out; the same for all components of a runtime. */
+/** Session of the page, shared by all components of a runtime. */
 export interface PageSession
   extends Observable<SessionState>, Pick<Session, 'login' | 'logout' | 'cancel' | 'refresh'> {
-  /** Asks the server who is signed in, unless that is known or being asked. */
+  /** Asks the server for the signed-in user, unless known or pending. */
   ask(): void
 }
 
 export interface PageSessionOptions {
   client: Client
   bearer?: Bearer
-  /** Who is signed in, when the page knows: null for a visitor. */
+  /** Signed-in user, if known: null for a visitor. */
   user?: UserProfile | null
-  /** Fetches the code of sessions; by default when it is first needed. */
+  /** Loads the session code; by default on first use. */
   load?: () => Promise<{ createSession: (options: SessionOptions) => Session }>
 }
 
@@ -26,7 +26,7 @@ const sessionModule = lazyModule(() => import('@voice-rankings/sdk/session'))
 /** How long the code behind a session may take before the state says that there is no connection, in milliseconds. */
 const LOAD_LIMIT_MS = 2500
 
-/** Makes the session of a page. The code behind it is fetched when somebody logs in or out or is asked for. */
+/** Creates the session of a page. Its code is loaded on login, logout or a query. */
 export function createPageSession(options: PageSessionOptions): PageSession {
   const { client, bearer, user, load = sessionModule.load } = options
   const initial: SessionState = {
@@ -49,7 +49,7 @@ export function createPageSession(options: PageSessionOptions): PageSession {
     return opened
   }
 
-  /** At once when the code is there: a popup only opens in the same breath as the click. */
+  /** Synchronous once the code has loaded: a popup opens only during the click event. */
   async function withSession(work: (session: Session) => unknown): Promise<void> {
     if (session) return void (await work(session))
     try {

@@ -1,21 +1,21 @@
 import { createObservable } from '@voice-rankings/playback'
 
-/** Small choices of a visitor that outlast the page, as texts by key. */
+/** Persistent preferences of a visitor, as texts by key. */
 export interface Preferences {
-  /** The stored text; null when there is none or the browser keeps nothing. */
+  /** Stored text; null if there is none or storage is blocked. */
   read(key: string): string | null
-  /** Stores a text. Where the browser keeps nothing it lasts as long as the page. */
+  /** Stores a text. If storage is blocked, it lasts as long as the page. */
   write(key: string, value: string): void
   subscribe(listener: () => void): () => void
 }
 
-/** Where the voices lately opened from a search are kept. */
+/** Storage key of recently opened voices. */
 export const RECENT_SEARCHES_KEY = 'voiceRecentSearches'
 
-/** What the preferences need of `localStorage`. */
+/** Used part of `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Keeps choices in a storage; null keeps them in memory alone, as on a server. */
+/** Creates preferences in a storage; null keeps them in memory, as on a server. */
 export function createPreferences(storage: TextStorage | null): Preferences {
   const written = createObservable<ReadonlyMap<string, string>>(new Map())
   return {
@@ -25,7 +25,7 @@ export function createPreferences(storage: TextStorage | null): Preferences {
       try {
         storage?.setItem(key, value)
       } catch {
-        // A full or forbidden storage: the choice holds until the page is left.
+        // Storage is full or blocked: the value is kept until the page is left.
       }
     },
     subscribe: written.subscribe,
@@ -40,7 +40,7 @@ function readSafely(storage: TextStorage | null, key: string): string | null {
   }
 }
 
-/** The page's `localStorage`; null on a server and where the browser forbids it. */
+/** The page's `localStorage`; null on a server and where it is blocked. */
 export function pageStorage(): TextStorage | null {
   try {
     return globalThis.localStorage ?? null

@@ -15,29 +15,32 @@ function setup(stored?: string) {
   return { searches, kept, ids: () => searches.getState().map(({ voice_speaker_id }) => voice_speaker_id) }
 }
 
-it('keeps the last six voices, newest first', () => {
+it('recentSearches keeps the last six voices, newest first', () => {
   const { searches, ids } = setup()
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) searches.add(voice(id))
   expect(ids()).toEqual(['g', 'f', 'e', 'd', 'c', 'b'])
 })
 
-it('moves a voice found again to the front', () => {
+it('recentSearches moves a repeated voice to the front', () => {
   const { searches, ids } = setup()
   for (const id of ['a', 'b', 'a']) searches.add(voice(id))
   expect(ids()).toEqual(['a', 'b'])
 })
 
-it('keeps them under voiceRecentSearches for the next visit', () => {
+it('recentSearches stores the voices under voiceRecentSearches', () => {
   const { searches, kept } = setup()
   searches.add(voice('a'))
   expect(setup(kept.get('voiceRecentSearches')).ids()).toEqual(['a'])
 })
 
-it.each(['{', 'null', '"voices"', '[1, null, {"voice_id": 7}]'])('takes %s in storage for no voices', (stored) => {
-  expect(setup(stored).ids()).toEqual([])
-})
+it.each(['{', 'null', '"voices"', '[1, null, {"voice_id": 7}]'])(
+  'recentSearches treats the stored %s as empty',
+  (stored) => {
+    expect(setup(stored).ids()).toEqual([])
+  },
+)
 
-it('gives the same list until it changes', () => {
+it('recentSearches returns the same list until it changes', () => {
   const { searches } = setup()
   searches.add(voice('a'))
   expect(searches.getState()).toBe(searches.getState())
@@ -47,7 +50,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-it('works where the browser keeps nothing', () => {
+it('recentSearches works if storage is blocked', () => {
   const searches = createRecentSearches(createPreferences({ getItem: refuse, setItem: refuse }))
   searches.add(voice('a'))
   expect(searches.getState()).toHaveLength(1)

@@ -2,12 +2,12 @@ import type { VoiceListing } from '@voice-rankings/contract'
 import { RECENT_SEARCHES_KEY } from './preferences.ts'
 import type { Preferences } from './preferences.ts'
 
-/** How many voices are remembered. */
+/** Maximum number of voices. */
 export const RECENT_SEARCHES_LIMIT = 6
 
 const NONE: readonly VoiceListing[] = []
 
-/** The voices lately opened from a search, newest first, at most six. */
+/** Voices recently opened from a search, newest first, at most six. */
 export interface RecentSearches {
   getState(): readonly VoiceListing[]
   subscribe: Preferences['subscribe']
@@ -15,7 +15,7 @@ export interface RecentSearches {
   clear(): void
 }
 
-/** Remembers voices under `voiceRecentSearches`. What is stored there but is no list of voices counts as none. */
+/** Stores voices under `voiceRecentSearches`. Invalid stored data counts as none. */
 export function createRecentSearches(preferences: Preferences): RecentSearches {
   let text: string | null = null
   let voices = NONE
@@ -50,7 +50,7 @@ function parseVoices(text: string | null): readonly VoiceListing[] {
   }
 }
 
-/** Looks at the fields a row of recent voices stands on; a list from an older release may lack the others. */
+/** Checks the fields that a row of recent voices needs; a list from an older release may lack others. */
 function isVoice(value: unknown): value is VoiceListing {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Record<string, unknown>

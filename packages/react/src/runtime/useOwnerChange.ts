@@ -4,7 +4,7 @@ import { onOwnerChange } from './owner.ts'
 import { usePlayerRuntime } from './VoiceProvider.tsx'
 
 /**
- * Has a store renew what it holds after every login and logout; null for a store that holds nothing personal.
+ * Renews a store after every login and logout; null for a store without personal data.
  *
  * @example
  * useOwnerChange(() => location.reload())

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { usePlayerRuntime } from './VoiceProvider.tsx'
 
 /**
- * One of the visitor's choices and how to change it. `parse` turns the stored text, or null, into a choice it accepts;
- * keep it outside the component. On a server and in the first render the choice is `parse(null)`.
+ * Preference of the visitor and its setter. `parse` converts the stored text, or null, to a valid value; keep it
+ * outside the component. On a server and in the first render the value is `parse(null)`.
  *
  * @example
  * const [view, setView] = usePreference('view', (stored) => (stored === 'list' ? 'list' : 'grid'))

@@ -5,8 +5,8 @@ import { usePlayerRuntime } from './VoiceProvider.tsx'
 import { useStore } from 'zustand'
 
 /**
- * Who is signed in, and where a login or logout stands; `useRuntime().session` begins one. Known from the first render on
- * when the runtime was made with `user`, otherwise the server is asked once for all components of the page.
+ * Session state; `useRuntime().session` starts a login or logout. Known from the first render if the runtime was
+ * created with `user`; otherwise the server is asked once for all components of the page.
  */
 export function useSession(): SessionState {
   const { session } = usePlayerRuntime()
@@ -15,7 +15,7 @@ export function useSession(): SessionState {
 }
 
 /**
- * Who is signed in; null for a visitor, and until it is known.
+ * Signed-in user; null for a visitor, and until it is known.
  *
  * @example
  * const username = useProfile()?.username ?? 'Guest'

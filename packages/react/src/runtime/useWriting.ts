@@ -2,7 +2,7 @@ import { useMessages } from './VoiceProvider.tsx'
 import { writingMessages } from './writing.ts'
 import type { WritingMessages } from './writing.ts'
 
-/** How the nearest provider writes numbers, dates and names. */
+/** Number, date and name formats of the nearest provider. */
 export function useWriting(): WritingMessages {
   return useMessages('writing', writingMessages)
 }

@@ -16,8 +16,8 @@ interface SearchOptionProps {
 }
 
 /**
- * One voice of the list. The play mark is for the pointer alone and no control of its own, because an option may hold
- * none; by keyboard the sample is heard on the voice's page.
+ * Voice in the list. The play mark works by pointer only and is not a control, because an option may not contain one;
+ * by keyboard the sample is available on the voice's page.
  */
 export function SearchOption({ id, voice, active, languages, onPoint, onSelect }: SearchOptionProps) {
   const { isPlaying, toggle, track } = useSample(voice)
@@ -38,7 +38,7 @@ export function SearchOption({ id, voice, active, languages, onPoint, onSelect }
       aria-selected={active}
       className="voice-search-option"
       data-gender={voice.voice_gender}
-      // A press must not take the focus out of the box.
+      // Keeps focus in the box.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={onPoint}
       onClick={onClick}

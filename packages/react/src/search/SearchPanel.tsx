@@ -4,18 +4,18 @@ import { below, Place } from '../ui/Place.tsx'
 import { SearchOption } from './SearchOption.tsx'
 import type { VoiceSearchViewProps } from './voiceSearchProps.ts'
 
-/** Six rows and the padding around them: see search.css. */
+/** Height of six rows and their padding, see search.css. */
 const FULL_HEIGHT_PX = 6 * 56 + 16
 
 interface SearchPanelProps extends Pick<
   VoiceSearchViewProps,
   'messages' | 'id' | 'result' | 'voices' | 'origin' | 'activeIndex' | 'onPoint' | 'onSelect' | 'onRetry'
 > {
-  /** The search; null until it is there. */
+  /** Search element; null until mounted. */
   anchor: Element | null
 }
 
-/** What is found, over the page: under the box, or above it where there is too little room below. */
+/** Search results in a popup below the box, or above it if there is too little space. */
 export function SearchPanel({ anchor, messages, id, result, voices, origin, activeIndex, ...props }: SearchPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   return (

@@ -8,7 +8,7 @@ import { VoiceSearch } from './VoiceSearch.tsx'
 
 beforeAll(async () => void (await loadSearchPanel()))
 
-describe('the list of the search', () => {
+describe('search results', () => {
   it.each([
     [6, 'does not scroll'],
     [7, 'scrolls'],
@@ -31,14 +31,14 @@ describe('the list of the search', () => {
   })
 })
 
-describe('the place of the list of the search', () => {
+describe('position of the search results', () => {
   let shown: InBrowser
   afterEach(() => shown.leave())
 
   const boxOf = (part: string) => shown.root.querySelector(`[part=${part}]`)?.getBoundingClientRect() ?? new DOMRect()
   const panel = () => boxOf('search-panel')
 
-  /** Opens the list of a search that stands in such a box. */
+  /** Opens the results of a search in a styled box. */
   async function open(style: Record<string, string>, count = 6): Promise<void> {
     const found = Array.from({ length: count }, (_, at) =>
       voiceListingFixture({ voice_name: `Nora ${at}`, voice_speaker_id: `v${at}--plain` }),
@@ -54,29 +54,26 @@ describe('the place of the list of the search', () => {
     await expect.poll(() => root.querySelector('[part=search-panel][data-placed]')).toBeTruthy()
   }
 
-  it('is below its field, as wide as that', async () => {
+  it('is below the field and as wide', async () => {
     await open({ top: '100px', left: '200px' })
     const { left, width, bottom } = boxOf('search-field')
     await expect.poll(() => [panel().left, panel().width, panel().top > bottom]).toEqual([left, width, true])
   })
 
-  it.each([1, 6])(
-    'is above its field where the room below is less than it may need, with %d results',
-    async (count) => {
-      await open({ bottom: '240px', left: '200px' }, count)
-      await expect.poll(() => panel().bottom).toBeLessThan(boxOf('search-field').top)
-      await expect.poll(() => panel().bottom).toBeGreaterThan(boxOf('search-field').top - 20)
-    },
-  )
+  it.each([1, 6])('is above the field if there is too little space below, with %d results', async (count) => {
+    await open({ bottom: '240px', left: '200px' }, count)
+    await expect.poll(() => panel().bottom).toBeLessThan(boxOf('search-field').top)
+    await expect.poll(() => panel().bottom).toBeGreaterThan(boxOf('search-field').top - 20)
+  })
 
-  it('is no taller than the room there is, and scrolls', async () => {
+  it('is limited to the available height and scrolls', async () => {
     await open({ top: `${innerHeight / 2 - 22}px`, left: '200px' })
     const list = shown.root.querySelector('[role=listbox]')
     await expect.poll(() => (list?.scrollHeight ?? 0) - (list?.clientHeight ?? 0)).toBeGreaterThan(0)
     await expect.poll(() => panel().top >= 0 && panel().bottom <= innerHeight).toBe(true)
   })
 
-  it('is over what would clip it', async () => {
+  it('is not clipped by its container', async () => {
     await open({ top: '100px', left: '200px', height: '60px', overflow: 'hidden', transform: 'translate(0)' })
     const last = shown.root.querySelector('[role=option]:last-child')
     const { x, y, width, height } = last?.getBoundingClientRect() ?? new DOMRect()

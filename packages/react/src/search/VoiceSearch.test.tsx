@@ -22,7 +22,7 @@ const active = () => options().find((option) => option.getAttribute('aria-select
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the search box', () => {
+describe('VoiceSearch', () => {
   it('is a search landmark with its results', async () => {
     const { user } = setup()
     const landmark = screen.getByRole('search', { name: 'Search voices' })
@@ -30,12 +30,12 @@ describe('the search box', () => {
     expect(await within(landmark).findByRole('option', { name: /Nora/ })).toBeTruthy()
   })
 
-  it('says how many voices it searches', () => {
+  it('shows the number of searchable voices', () => {
     setup()
     expect(box().placeholder).toBe('Search 1,284 voices')
   })
 
-  it('shows what was found below it, and closes on Escape', async () => {
+  it('shows the results below, and closes on Escape', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await screen.findByRole('option', { name: /Nora/ })
@@ -45,7 +45,7 @@ describe('the search box', () => {
     expect(box().value).toBe('no')
   })
 
-  it('opens when it gets the focus, with what was found lately', async () => {
+  it('opens on focus with recent voices', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await user.click(await screen.findByText('Noah'))
@@ -56,7 +56,7 @@ describe('the search box', () => {
     expect(box().getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('offers the best rated voices on its first focus, by the keys as well, and asks for them once', async () => {
+  it('suggests the best-rated voices on first focus, also by keyboard, with one request', async () => {
     const { user, onSelect, searchVoices } = setup()
     await user.tab()
     expect(await screen.findByText('Suggestions')).toBeTruthy()
@@ -71,7 +71,7 @@ describe('the search box', () => {
     expect(searchVoices).toHaveBeenCalledTimes(1)
   })
 
-  it('offers nothing on its first focus while the server is away, and tries again on the next', async () => {
+  it('suggests nothing on first focus if the server is unreachable, and retries on the next', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user, searchVoices } = setup()
     searchVoices.mockImplementationOnce(() => {
@@ -85,7 +85,7 @@ describe('the search box', () => {
     expect(await screen.findByText('Suggestions')).toBeTruthy()
   })
 
-  it('closes and opens by Alt and the arrow keys, standing where it stood', async () => {
+  it('closes and opens with Alt and the arrow keys and keeps its position', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await screen.findByRole('option', { name: /Nora/ })
@@ -96,7 +96,7 @@ describe('the search box', () => {
     expect(active()).toBeUndefined()
   })
 
-  it('Escape empties a closed box, and only then closes what is around it', async () => {
+  it('Escape clears a closed box, and only then closes the surrounding dialog', async () => {
     const { user } = setup()
     const onEscape = vi.fn()
     document.body.addEventListener('keydown', onEscape)
@@ -111,7 +111,7 @@ describe('the search box', () => {
     expect(onEscape).toHaveBeenCalledOnce()
   })
 
-  it('closes when the page beside it is pressed', async () => {
+  it('closes on a press beside it', async () => {
     const { user } = setup()
     await user.type(box(), 'no')
     await screen.findByRole('option', { name: /Nora/ })
@@ -119,13 +119,13 @@ describe('the search box', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('says when nobody has that name', async () => {
+  it('reports a name without results', async () => {
     const { user } = setup([])
     await user.type(box(), 'zzz')
     expect(await screen.findByText('No voices found for "zzz"')).toBeTruthy()
   })
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user, searchVoices } = setup()
     await user.click(box())
@@ -139,8 +139,8 @@ describe('the search box', () => {
   })
 })
 
-describe('a result', () => {
-  it('has the flag of its one language, and no number', async () => {
+describe('search result', () => {
+  it('has the flag of its only language, and no number', async () => {
     const { user } = setup([voiceListingFixture({ voice_language_codes: ['de-DE'] })])
     await user.type(box(), 'cl')
     const option = await screen.findByRole('option')
@@ -148,7 +148,7 @@ describe('a result', () => {
     expect(within(option).queryByText(/\(x/)).toBeNull()
   })
 
-  it('says how many languages it speaks when there are several', async () => {
+  it('shows the number of its languages if there are several', async () => {
     const polyglot = voiceListingFixture({ voice_language_codes: ['de-DE', 'en-GB', 'fr-FR'] })
     const { user } = setup([polyglot])
     await user.type(box(), 'cl')
@@ -157,7 +157,7 @@ describe('a result', () => {
     expect(option.querySelector('img')?.getAttribute('src')).toContain('gb.svg')
   })
 
-  it('is opened by a click, after which the box is empty and closed and has the focus', async () => {
+  it('opens on click, and the box is cleared, closed and focused', async () => {
     const { user, onSelect } = setup()
     await user.type(box(), 'no')
     await user.click(await screen.findByText('Noah'))
@@ -167,7 +167,7 @@ describe('a result', () => {
     expect(document.activeElement).toBe(box())
   })
 
-  it('is opened by the arrow keys and Enter while the focus stays in the box', async () => {
+  it('opens with arrow keys and Enter while focus stays in the box', async () => {
     const { user, onSelect } = setup()
     await user.type(box(), 'no')
     await screen.findByRole('option', { name: /Nora/ })
@@ -182,7 +182,7 @@ describe('a result', () => {
 })
 
 describe('recent searches', () => {
-  it('are shown while nothing is typed, newest first, six at most', async () => {
+  it('are shown while nothing is typed, newest first, at most six', async () => {
     const { user } = setup()
     for (const name of NAMES) {
       await user.type(box(), 'no')
@@ -195,15 +195,15 @@ describe('recent searches', () => {
   })
 })
 
-describe('the slash key', () => {
-  it('moves the focus to the box', async () => {
+describe('slash key', () => {
+  it('moves focus to the box', async () => {
     const { user } = setup()
     await user.keyboard('/')
     expect(document.activeElement).toBe(box())
     expect(box().value).toBe('')
   })
 
-  it('is a character while somebody types', async () => {
+  it('is typed normally in a text field', async () => {
     const { user } = setup()
     await user.type(box(), 'a/b')
     await waitFor(() => expect(box().value).toBe('a/b'))

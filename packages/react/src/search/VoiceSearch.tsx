@@ -10,14 +10,14 @@ import type { RootProps } from '../ui/rootProps.ts'
 export interface VoiceSearchProps extends RootProps<HTMLDivElement> {
   /** Called with the voice a visitor chose. */
   onSelect: (voice: VoiceListing) => void
-  /** How many voices there are, for the placeholder; null while nobody knows. */
+  /** Number of voices, for the placeholder; null if unknown. */
   voiceCount?: number | null
-  /** Whether `/` anywhere on the page moves the focus here. At most one search of a page should have it. */
+  /** Makes `/` anywhere on the page move focus here. At most one search of a page should have it. */
   slashFocus?: boolean
 }
 
 /**
- * Finds voices by name as one types, and remembers those that were opened.
+ * Finds voices by name while typing, and remembers opened ones.
  *
  * @example
  * <VoiceSearch onSelect={(voice) => location.assign(`/voices/${voice.voice_id}`)} slashFocus />

@@ -15,7 +15,7 @@ function prepare(): void {
 }
 
 /**
- * A search box with its results below: a combobox whose list never takes the focus out of the box.
+ * Search box with its results below: a combobox that keeps focus in the box.
  *
  * @example
  * <VoiceSearchView {...useVoiceSearch({ onSelect: console.log })} placeholder="Find a voice" messages={searchMessages} />
@@ -25,7 +25,7 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
   const place = useRef<HTMLDivElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
   const ref = useRefs(useRefs(rootRef, props), { ref: place })
-  // Nothing typed and nothing remembered: an empty panel would say nothing.
+  // With nothing typed or remembered, an empty panel is not shown.
   const isShown = open && (result.status !== 'idle' || voices.length > 0)
   // After a failure the search can still be typed in, and the next time it opens asks again.
   const panel = useLazyModule(searchPanel, isShown)

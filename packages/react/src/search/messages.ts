@@ -1,7 +1,7 @@
 /** Texts of the voice search. */
 export const searchMessages = {
   label: 'Search voices',
-  /** `count` is null while nobody knows it. */
+  /** `count` is null if unknown. */
   placeholder: (count: number | null) =>
     count === null ? 'Search voices' : `Search ${count.toLocaleString('en-US')} voices`,
   recent: 'Recent',

@@ -19,8 +19,8 @@ function setup(answers: Record<string, VoiceListing[] | Error> = { noor: [noor] 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('voice search', () => {
-  test('is sent 300 ms after the last keystroke', async () => {
+describe('searchStore', () => {
+  test('sends a search 300 ms after the last keystroke', async () => {
     const { store, asked } = setup()
     store.setText('no')
     await vi.advanceTimersByTimeAsync(299)
@@ -32,7 +32,7 @@ describe('voice search', () => {
     expect(store.getState().result).toEqual({ status: 'found', query: 'noor', voices: [noor] })
   })
 
-  test('blank text sends nothing and clears the results', async () => {
+  test('sends nothing for blank text and clears the results', async () => {
     const { store, asked } = setup()
     store.setText('noor')
     await vi.advanceTimersByTimeAsync(300)
@@ -42,7 +42,7 @@ describe('voice search', () => {
     expect(store.getState().result).toEqual({ status: 'idle' })
   })
 
-  test('spaces around a name do not search for it again', async () => {
+  test('does not repeat a search for added spaces', async () => {
     const { store, asked } = setup()
     store.setText('noor')
     await vi.advanceTimersByTimeAsync(300)
@@ -51,14 +51,14 @@ describe('voice search', () => {
     expect(asked).toEqual(['noor'])
   })
 
-  test('a name nobody has is empty', async () => {
+  test('reports an empty result', async () => {
     const { store } = setup()
     store.setText('zzz')
     await vi.advanceTimersByTimeAsync(300)
     expect(store.getState().result).toEqual({ status: 'empty', query: 'zzz' })
   })
 
-  test('a failed search leaves no list, and can be tried again', async () => {
+  test('clears the list after a failure, which can be retried', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const answers: Record<string, VoiceListing[] | Error> = { noor: new Error('offline') }
     const { store } = setup(answers)
@@ -72,7 +72,7 @@ describe('voice search', () => {
     expect(store.getState().result.status).toBe('found')
   })
 
-  test('an answer that comes after a newer search is dropped', async () => {
+  test('drops a response that arrives after a newer search', async () => {
     const pending: (() => void)[] = []
     const searchVoices: Client['voices']['search'] = async (input) => {
       await new Promise<void>((resolve) => pending.push(resolve))

@@ -4,19 +4,19 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 
-/** How long nobody must type before the search is sent, in milliseconds. */
+/** Debounce between typing and searching, in milliseconds. */
 export const SEARCH_DELAY_MS = 300
 
-/** Most results a search shows. */
+/** Maximum number of results. */
 export const SEARCH_RESULT_LIMIT = 24
 
-/** Most voices that are suggested before anything is typed. */
+/** Maximum number of suggestions before typing. */
 export const SUGGESTION_LIMIT = 6
 
-/** Where listed voices come from: a search, those opened lately, or suggestions. */
+/** Origin of listed voices: a search, recently opened ones, or suggestions. */
 export type VoicesOrigin = 'found' | 'recent' | 'suggested'
 
-/** `idle` while there is nothing to search for; a failure leaves the list empty. */
+/** `idle` while there is nothing to search; a failure leaves the list empty. */
 export type SearchResult =
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly query: string }
@@ -25,25 +25,25 @@ export type SearchResult =
   | { readonly status: 'failed'; readonly query: string }
 
 export interface SearchState {
-  /** What stands in the box. */
+  /** Typed text. */
   readonly text: string
   readonly result: SearchResult
-  /** The best rated voices, once they were asked for. */
+  /** Best-rated voices, once loaded. */
   readonly suggested: readonly VoiceListing[]
 }
 
 export interface SearchStore extends Pick<StoreApi<SearchState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Takes what was typed; a search follows once typing rests. Blank text clears the results. */
+  /** Sets the typed text; a search follows after the debounce. Blank text clears the results. */
   setText: (text: string) => void
-  /** Asks for voices to show before anything is typed: once, and again after a failure. */
+  /** Loads suggestions to show before typing: once, and again after a failure. */
   suggest: () => Promise<void>
-  /** Sends the same search again, at once. */
+  /** Repeats the search at once. */
   retry: () => void
-  /** Forgets the text and whatever is under way. */
+  /** Clears the text and cancels pending requests. */
   clear: () => void
 }
 
-/** Searches voices by name as somebody types. Only the latest search can arrive. */
+/** Store that searches voices by name while typing. Only the latest response is used. */
 export function createSearchStore({ client }: { client: Calls<'voices.search'> }): SearchStore {
   const store = createStore<SearchState>(() => ({ text: '', result: { status: 'idle' }, suggested: [] }))
   let timer: ReturnType<typeof setTimeout> | undefined

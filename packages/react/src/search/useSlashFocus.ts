@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable=false])'
 
-/** Moves the focus to an input when `/` is pressed anywhere on the page but while somebody types. */
+/** Moves focus to an input when `/` is pressed anywhere on the page outside of text fields. */
 export function useSlashFocus(input: RefObject<HTMLInputElement | null>, enabled = true): void {
   useEffect(() => {
     const page = input.current?.ownerDocument

@@ -5,14 +5,14 @@ import { createSearchStore, type VoicesOrigin } from './searchStore.ts'
 import { useStore } from 'zustand'
 
 export interface VoiceSearchOptions {
-  /** Called with the voice a visitor chose; the box is empty and closed by then. */
+  /** Called with the voice a visitor chose, after the box was cleared and closed. */
   onSelect: (voice: VoiceListing) => void
 }
 
 const NONE: readonly VoiceListing[] = []
 
 /**
- * A search for voices by name: what is typed, what was found, and which result the keys stand on.
+ * Headless voice search: typed text, results, and the active option.
  *
  * @example
  * const { text, voices, onTextChange } = useVoiceSearch({ onSelect: (voice) => console.log(voice.voice_name) })
@@ -34,10 +34,10 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     const root = rootRef.current
     if (!open || root === null) return
     const close = (event: Event) => {
-      // The path, because inside a shadow root the target is the host.
+      // The composed path, because inside a shadow root the target is the host.
       if (!event.composedPath().includes(root)) setOpen(false)
     }
-    // Both, because the document does not hear of a focus that moves inside one shadow root.
+    // Both, because the document receives no focus events within one shadow root.
     const places = new Set<Node>([root.ownerDocument, root.getRootNode()])
     for (const place of places) {
       place.addEventListener('pointerdown', close)
@@ -67,7 +67,7 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     store.clear()
     setActiveIndex(-1)
     setOpen(false)
-    // The focus stays in the box, but on a touch screen its keyboard would cover what the choice leads to.
+    // Focus stays in the box, except on touch screens, whose keyboard would cover the opened page.
     if (globalThis.matchMedia?.('(pointer: coarse)').matches) inputRef.current?.blur()
     onSelect(voice)
   }
@@ -81,7 +81,7 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     }
     const move = moves[event.key]
     if (move && event.altKey) {
-      // Opens the list where one stands, and closes it.
+      // Opens or closes the list and keeps the active option.
       event.preventDefault()
       return setOpen(event.key === 'ArrowDown')
     }
@@ -92,14 +92,14 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
       setActiveIndex(open ? move() : event.key === 'ArrowDown' ? 0 : length - 1)
       return setOpen(true)
     }
-    // These move in the text, so the keys stand on no option any more.
+    // These keys move the text cursor, so no option is active.
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActiveIndex(-1)
     if (event.key === 'Enter' && open) {
       event.preventDefault()
       const chosen = voice ?? (result.status === 'found' ? voices[0] : undefined)
       if (chosen) select(chosen)
     } else if (event.key === 'Escape') {
-      // Once closes the list, once more empties the box; what is around the search is not closed by it.
+      // The first press closes the list, the second clears the box; neither closes the surrounding dialog.
       if (!open && text === '') return
       event.preventDefault()
       event.stopPropagation()

@@ -6,18 +6,18 @@ import type { SearchResult, VoicesOrigin } from './searchStore.ts'
 
 export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
   messages: SearchMessages
-  /** Of the root element; ties the box to its list. Unique on the page. */
+  /** Id of the root element, unique on the page; connects the box to its list. */
   id: string
   text: string
   result: SearchResult
   open: boolean
-  /** What the list shows: results, or while nothing is typed the voices opened lately, or others to begin with. */
+  /** Listed voices: results, or while nothing is typed, recent ones or suggestions. */
   voices: readonly VoiceListing[]
   origin: VoicesOrigin
-  /** Place of the option the arrow keys stand on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   activeIndex: number
   placeholder: string
-  /** Whether the slash key leads here, which the box then says. */
+  /** True if the slash key focuses the box, which is then shown in it. */
   hasSlash?: boolean
   inputRef: Ref<HTMLInputElement>
   rootRef: Ref<HTMLDivElement>

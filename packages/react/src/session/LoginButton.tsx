@@ -6,13 +6,13 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface LoginButtonProps extends RootProps {
-  /** Address of the login as a page of its own; with it the button is a link that also works without scripts. */
+  /** Address of the separate login page; with it the button is a link that also works without scripts. */
   href?: string
   size?: 'small' | 'medium' | 'large'
 }
 
 /**
- * The way in for visitors: opens the login in a window of its own.
+ * Button for visitors that opens the login in a popup.
  *
  * @example
  * <LoginButton href="/login" size="small" />

@@ -44,7 +44,7 @@ function Gated() {
   )
 }
 
-/** However many dialogs stand on a page, one opens; Escape closes it and gives the focus back. */
+/** Of several dialogs on a page, one opens; Escape closes it and restores focus. */
 export const OpenedAndClosed: Story = {
   render: () => <Gated />,
   async play({ canvas }) {

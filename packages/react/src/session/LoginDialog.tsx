@@ -9,8 +9,8 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 /**
- * The login prompt and how a login goes. Every component that may ask for a login brings one along; of all that a page
- * has, over all its providers and roots, one shows itself: the one that was there first.
+ * Login prompt and progress of a login. Every component that may require a login renders one; of all on a page, across
+ * providers and roots, only the first is shown.
  *
  * @example
  * <LoginDialog className="login" />

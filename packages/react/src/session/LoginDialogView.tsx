@@ -14,7 +14,7 @@ export interface LoginDialogViewProps extends RootProps {
 }
 
 /**
- * Invites a visitor to log in.
+ * Dialog that invites a visitor to log in.
  *
  * @example
  * <LoginDialogView
@@ -40,7 +40,7 @@ export function LoginDialogView(props: LoginDialogViewProps) {
       {...rootProps(props)}
     >
       <div className="voice-login" part="login">
-        {/* The dialog is named by it already. */}
+        {/* Already the dialog's accessible name. */}
         <p part="login-title" aria-hidden="true">
           {title}
         </p>

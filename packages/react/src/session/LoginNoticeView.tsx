@@ -6,26 +6,26 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface LoginNoticeViewProps extends RootProps<HTMLDivElement> {
   texts: SessionMessages
-  /** Null says nothing. */
+  /** Null shows nothing. */
   notice: LoginNoticeKind | null
-  /** Six digits that the window may ask for, on a page of another site. */
+  /** Six-digit confirmation code that the popup may ask for, on a page of another site. */
   matchingCode?: string | undefined
-  /** Address of the same as a page of its own; null where there is none. */
+  /** Address of the separate page with the same function; null if there is none. */
   pageUrl: string | null
-  /** Shows the window that is open, opens the one that was blocked, or tries again to reach the server. */
+  /** Focuses the open popup, opens the blocked one, or retries the connection. */
   onWindow: () => void
   onCancel: () => void
 }
 
 const BUTTONS = { waiting: 'showWindow', blocked: 'openWindow', unreachable: 'retry' } as const
 
-/** Where a login stands while it is under way elsewhere, and what to do when it does not go on. */
+/** Progress of a login in a popup, with remedies if it does not continue. */
 export function LoginNoticeView(props: LoginNoticeViewProps) {
   const { texts, notice, matchingCode, pageUrl, onWindow, onCancel } = props
   return (
     <div part="login-notice" data-status={notice ?? 'none'} {...rootProps(props, 'voice-login-notice voice-floats')}>
       <div part="login-text">
-        {/* There before it says anything, so that it is heard when it does. */}
+        {/* Always mounted, so that screen readers announce its text. */}
         <output>
           {notice === 'unreachable' && <Spinner />}
           {notice && texts.notices[notice]}

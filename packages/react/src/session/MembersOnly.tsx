@@ -7,17 +7,17 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface MembersOnlyProps extends RootProps {
   title: string
-  /** What there is for somebody who is logged in. */
+  /** Description of the content for visitors. */
   description: string
-  /** Address of the login as a page of its own; with it the way in also works without scripts. */
+  /** Address of the separate login page; with it the login also works without scripts. */
   loginHref?: string
-  /** Rank of the title on the page. Default 2. */
+  /** Heading level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3
   children: ReactNode
 }
 
 /**
- * Something for people who are logged in; a visitor sees what it is, and the way in.
+ * Content for logged-in users; a visitor sees a description and a login button.
  *
  * @example
  * <MembersOnly title="Your snippets" description="Log in to see them." loginHref="/login">

@@ -4,8 +4,8 @@ import type { Client } from '@voice-rankings/sdk'
 const PATHS = { login: loginPagePath, logout: logoutPagePath }
 
 /**
- * Address of the login or logout as a page of its own that leads back to this one. Null on a server, and on a page of
- * another site than the API, which such a page could not lead back to.
+ * Address of the separate login or logout page, with a return to this one. Null on a server, and on a page of another
+ * site than the API, to which it could not return.
  */
 export function accountPageUrl(client: Pick<Client, 'url'>, kind: keyof typeof PATHS): string | null {
   const { location } = globalThis

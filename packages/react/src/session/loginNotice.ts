@@ -1,15 +1,15 @@
 import type { SessionState } from '@voice-rankings/sdk/session'
 
-/** What there is to say of a login or logout under way. */
+/** Kind of notice about a login or logout in progress. */
 export type LoginNoticeKind = 'waiting' | 'blocked' | 'unreachable' | 'complete'
 
-/** What to say; null when there is nothing. Connecting is passed over in silence: it takes a moment. */
+/** Current notice; null for none. Connecting is not reported, since it is brief. */
 export function loginNotice({ problem, login, logout, profile, matchingCode }: SessionState): LoginNoticeKind | null {
   if (problem === 'popup_blocked') return 'blocked'
   if (problem === 'no_connection') return 'unreachable'
   if (logout === 1) return null
-  // With a code the window may go on after it has seemed to be closed.
+  // With a confirmation code the popup may continue after it seemed to be closed.
   if (login === 3 || matchingCode) return 'waiting'
-  // Until it is seen who.
+  // Until the user has loaded.
   return login === 4 && !profile ? 'complete' : null
 }

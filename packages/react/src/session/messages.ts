@@ -1,8 +1,8 @@
 /** Texts of logging in. */
 export const sessionMessages = {
-  /** The prompt before anybody opened it. */
+  /** Prompt before it was opened. */
   initial: { title: 'Join Voice Rankings', description: 'Sign up for free to unlock all features.' },
-  /** The prompt when whoever opened it said nothing more. */
+  /** Prompt opened without texts of its own. */
   fallback: { title: 'Join to Continue', description: 'Become a member to unlock this feature.' },
   choose: 'Login / Sign Up',
   later: 'Maybe Later',
@@ -14,7 +14,7 @@ export const sessionMessages = {
     unreachable: 'The server does not answer.',
     complete: 'You are logged in.',
   },
-  /** Stands before six digits. */
+  /** Precedes six digits. */
   matchingCode: 'If it asks for a code, type',
   showWindow: 'Show the window',
   openWindow: 'Open the window',

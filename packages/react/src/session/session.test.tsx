@@ -29,18 +29,18 @@ function dialog() {
   }
 }
 
-/** What a host that draws the prompt itself is told. */
+/** State of the prompt for a host that renders it itself. */
 function Prompt() {
   const { open, title, description, count } = useLoginPrompt()
   return [open ? 'open' : 'closed', title, description, count].join(', ')
 }
 
-describe('the login prompt', () => {
+describe('login prompt', () => {
   test.each([
     [undefined, 'Join to Continue', 'Become a member to unlock this feature.'],
     [{ title: 'Join Voice Rankings' }, 'Join Voice Rankings', 'Become a member to unlock this feature.'],
     [{ title: 'A', description: 'B' }, 'A', 'B'],
-  ])('opened with %j says "%s" and "%s"', (texts, title, description) => {
+  ])('opened with %j shows "%s" and "%s"', (texts, title, description) => {
     const { open } = dialog()
     expect(screen.queryByRole('dialog')).toBeNull()
     open(texts)
@@ -52,7 +52,7 @@ describe('the login prompt', () => {
     expect(container.textContent).toBe('closed, Join Voice Rankings, Sign up for free to unlock all features., 0')
   })
 
-  test('"Login / Sign Up" closes it and raises the counter', async () => {
+  test('"Login / Sign Up" closes it and increments the counter', async () => {
     const { user, runtime, open } = dialog()
     open()
     await user.click(screen.getByRole('button', { name: 'Login / Sign Up' }))
@@ -60,7 +60,7 @@ describe('the login prompt', () => {
     expect(runtime.loginPrompt.getState().count).toBe(1)
   })
 
-  test('"Maybe Later" and the backdrop close it, and count nothing', async () => {
+  test('"Maybe Later" and the backdrop close it without counting', async () => {
     const { user, runtime, open } = dialog()
     open()
     await user.click(screen.getByRole('button', { name: 'Maybe Later' }))
@@ -71,7 +71,7 @@ describe('the login prompt', () => {
     expect(runtime.loginPrompt.getState().count).toBe(0)
   })
 
-  test('is there once, over all providers and roots of a runtime', async () => {
+  test('is rendered once across all providers and roots of a runtime', async () => {
     const { runtime, open } = dialog()
     const other = document.body.appendChild(document.createElement('div'))
     const root = createRoot(other)
@@ -106,7 +106,7 @@ test.each<[Partial<SessionState>, ReturnType<typeof loginNotice>]>([
   [{ logout: 1 }, null],
   [{ logout: 1, login: 4 }, null],
   [{ logout: 1, problem: 'popup_blocked' }, 'blocked'],
-])('of the state %j it is said: %s', (state, notice) => {
+])('the state %j shows the notice: %s', (state, notice) => {
   expect(loginNotice({ ...STATE, ...state })).toBe(notice)
 })
 
@@ -118,12 +118,12 @@ function notice(props: Partial<Parameters<typeof LoginNoticeView>[0]>) {
   return { ...view, ...did }
 }
 
-test('on a page of another site the digits are shown that the window may ask for', () => {
+test('a page of another site shows the confirmation code that the popup may ask for', () => {
   notice({ notice: 'waiting', matchingCode: '402917' })
   expect(screen.getByText(/If it asks for a code, type/).textContent).toBe('If it asks for a code, type 402917')
 })
 
-test('a blocked popup can be opened by the next click, or be done without', async () => {
+test('a blocked popup can be opened by the next click or cancelled', async () => {
   const { user, onWindow, onCancel } = notice({ notice: 'blocked' })
   expect(screen.getByRole('status').textContent).toBe('Your browser kept the window shut.')
   await user.click(screen.getByRole('button', { name: 'Open the window' }))
@@ -132,7 +132,7 @@ test('a blocked popup can be opened by the next click, or be done without', asyn
   expect(screen.getByRole('link', { name: 'Go on in this page' }).getAttribute('href')).toBe('/api/v1/login?return=%2F')
 })
 
-test('a server that does not answer can be asked again, or the login goes on in this page', async () => {
+test('an unreachable server can be retried, or the login continues in this page', async () => {
   const { user, onWindow } = notice({ notice: 'unreachable' })
   expect(screen.getByRole('status').textContent).toBe('The server does not answer.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -140,12 +140,12 @@ test('a server that does not answer can be asked again, or the login goes on in 
   expect(screen.getByRole('link', { name: 'Go on in this page' }).getAttribute('href')).toBe('/api/v1/login?return=%2F')
 })
 
-test('a login on another site’s page offers no page that could not lead back', () => {
+test('a login on another site offers no separate page, which could not return', () => {
   notice({ notice: 'blocked', pageUrl: null })
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('nothing is said while nothing is under way', () => {
+test('no notice is shown without a login in progress', () => {
   notice({})
   expect(screen.getByRole('status').textContent).toBe('')
   expect(screen.queryByRole('button')).toBeNull()
@@ -154,25 +154,25 @@ test('nothing is said while nothing is under way', () => {
 test.each([
   ['https://voices.example', null],
   ['', `${location.origin}/api/v1/login?return=%2F`],
-])('the page to log in on, of an API at "%s", is %s', (baseUrl, url) => {
+])('the login page of an API at "%s" is %s', (baseUrl, url) => {
   const client = { ...createFakeClient(), url: (path: string) => `${baseUrl}${path}` }
   expect(accountPageUrl(client, 'login')).toBe(url)
 })
 
-describe('the Login button', () => {
+describe('Login button', () => {
   const page = '/api/v1/login?return=%2Fabout'
   const button = () => {
     const view = renderVoice(<LoginButton href={page} />)
     return { ...view, login: vi.spyOn(view.runtime.session, 'login').mockReturnValue() }
   }
 
-  test('opens the login in a window of its own', async () => {
+  test('opens the login in a popup', async () => {
     const { user, login } = button()
     await user.click(screen.getByRole('link', { name: 'Login' }))
     expect(login).toHaveBeenCalledOnce()
   })
 
-  test('is a link to the page of its own, for those who want another tab', async () => {
+  test('links to the separate page, for opening in another tab', async () => {
     const { user, login } = button()
     const link = screen.getByRole('link', { name: 'Login' })
     expect(link.getAttribute('href')).toBe(page)
@@ -203,7 +203,7 @@ describe('the Login button', () => {
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('aria-busy')).toBe(isBusy ? 'true' : null)
   })
 
-  test('goes to that page where there is no realtime socket', async () => {
+  test('opens the separate page without a realtime socket', async () => {
     vi.stubGlobal('WebSocket', undefined)
     const { user, login } = button()
     const link = screen.getByRole('link', { name: 'Login' })
@@ -232,7 +232,7 @@ test.each([
   if (!profile) expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
 })
 
-test('when the server cannot say who is signed in, nobody is, and nothing is shown', async () => {
+test('if the server cannot report the user, there is none and no error is shown', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { runtime } = setupVoice({ handlers: { 'account.status': () => Promise.reject(new Error('offline')) } })
   await runtime.session.refresh()

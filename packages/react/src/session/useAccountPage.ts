@@ -4,7 +4,7 @@ import { accountPageUrl } from './accountPageUrl.ts'
 
 const subscribeToNothing = () => () => {}
 
-/** Address of the login or logout as a page of its own; null where there is none, and in the first render. */
+/** Address of the separate login or logout page; null if there is none, and in the first render. */
 export function useAccountPage(kind: 'login' | 'logout'): string | null {
   const { client } = usePlayerRuntime()
   return useSyncExternalStore(

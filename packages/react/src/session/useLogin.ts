@@ -3,7 +3,7 @@ import { usePlayerRuntime, useSession } from '../runtime/index.ts'
 import { useAccountPage } from './useAccountPage.ts'
 
 /**
- * A way in: put `href` and `onClick` on a link, or `onClick` on a button.
+ * Login action: put `href` and `onClick` on a link, or `onClick` on a button.
  *
  * @example
  * const login = useLogin({ href: '/login' })
@@ -14,9 +14,9 @@ export function useLogin({ href }: { href?: string } = {}) {
   const { login, logout, problem, profile } = useSession()
   const page = useAccountPage('login')
   return {
-    /** Address of the login as a page of its own, for when there are no scripts, no popups or no realtime socket. */
+    /** Address of the separate login page, used without scripts, popups or a realtime socket. */
     href: href ?? page ?? undefined,
-    /** Whether a login is under way and will go on by itself, until the profile is there. */
+    /** True while a login is in progress that needs no further action, until the profile has loaded. */
     isBusy: login > 0 && !profile && logout === 0 && problem === null,
     onClick(event: MouseEvent<HTMLElement>) {
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event

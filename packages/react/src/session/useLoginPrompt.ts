@@ -3,7 +3,7 @@ import { useMessages, usePlayerRuntime } from '../runtime/index.ts'
 import { sessionMessages } from './messages.ts'
 import { useStore } from 'zustand'
 
-/** The login prompt of the page: what it says, how often the visitor chose to log in, and how to open it. */
+/** Login prompt of the page: its texts, the number of login choices, and its actions. */
 export function useLoginPrompt() {
   const { loginPrompt } = usePlayerRuntime()
   const { initial, fallback } = useMessages('session', sessionMessages)
@@ -21,7 +21,7 @@ export function useLoginPrompt() {
   }
 }
 
-/** The same for a dialog that can show it: `isHost` is true for one of them, however many the page has. */
+/** The same for a dialog that can show it: `isHost` is true for only one of them on a page. */
 export function useLoginDialog() {
   const { loginPrompt } = usePlayerRuntime()
   const prompt = useLoginPrompt()

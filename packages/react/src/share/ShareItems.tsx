@@ -7,13 +7,13 @@ import { SHARE_TARGETS, shareAddress } from './shareTargets.ts'
 import type { ShareTarget } from './shareTargets.ts'
 import type { ShareModel } from './useShare.ts'
 
-/** Who may hear it, and the ways to share it. */
+/** Visibility of the snippet, and the share actions. */
 export function ShareItems(props: ShareModel) {
   const texts = useMessages('share', shareMessages)
   const { shared, embedCode, copied, visibility } = props
   const isChanging = visibility?.status === 'changing'
   const audience = isChanging ? visibility.to : visibility?.status
-  // A link nobody else can open is not worth sending.
+  // A link that others cannot open is not offered.
   const isUnseen = isPrivate(props)
   return (
     <>

@@ -18,7 +18,7 @@ const PAGE = 'http://localhost:3000/voice/flite/female/slt--standard'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the share menu', () => {
+describe('ShareMenu', () => {
   it('has the link, the embed code, other sites and mail', async () => {
     await setup()
     const apart = ' (opens in a new tab)'.trimStart()
@@ -36,14 +36,14 @@ describe('the share menu', () => {
     expect(new URL(post.getAttribute('href') ?? '').searchParams.get('url')).toBe(PAGE)
   })
 
-  it('copies the address of the voice and says so', async () => {
+  it('copies the address of the voice and confirms it', async () => {
     const { user } = await setup()
     await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
     expect(await screen.findByText('Copied!')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe(PAGE)
   })
 
-  it('copies the address of the snippet that is heard', async () => {
+  it('copies the address of the current snippet', async () => {
     const { user } = await setup({ snippet: spokenSnippetFixture() })
     await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
     await screen.findByText('Copied!')
@@ -59,7 +59,7 @@ describe('the share menu', () => {
     )
   })
 
-  it('asks the owner of a private snippet to let others hear it first', async () => {
+  it('asks the owner of a private snippet to make it public first', async () => {
     const onSharedChange = vi.fn()
     const snippet = spokenSnippetFixture({ voice_snippet_shared: false })
     const { user } = await setup({ snippet, onSharedChange })

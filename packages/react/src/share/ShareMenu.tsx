@@ -7,7 +7,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export type ShareMenuProps = ShareOptions & RootProps<HTMLButtonElement>
 
 /**
- * Shares a voice or a snippet: link, embed code, other sites, mail.
+ * Menu to share a voice or a snippet: link, embed code, other sites, mail.
  *
  * @example
  * <ShareMenu voice={voice} snippet={snippet} />

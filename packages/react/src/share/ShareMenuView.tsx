@@ -11,12 +11,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 const shareItems = lazyModule(() => import('./ShareItems.tsx'))
 
 export interface ShareMenuViewProps extends ShareModel, RootProps<HTMLButtonElement> {
-  /** Whether the menu is open; left out, it keeps that to itself. */
+  /** True if the menu is open; without it, the menu manages its own state. */
   open?: boolean
 }
 
 /**
- * The ways to share, in a menu under a round button.
+ * Round button with the share menu.
  *
  * @example
  * <ShareMenuView {...useShare({ voice })} className="share" />

@@ -1,6 +1,6 @@
 import type { Shared } from './shareTargets.ts'
 
-/** HTML that lets another page play a sound, with a link to where it is from. It needs no script. */
+/** HTML that plays a sound on another page, with a link to its page. It needs no script. */
 export function audioEmbed({ url, title, audioUrl }: Shared & { audioUrl: string }): string {
   const [href, name, src] = [url, title, audioUrl].map(escapeHtml)
   return `<figure><audio controls preload="none" src="${src}"></audio><figcaption><a href="${href}">${name}</a></figcaption></figure>`

@@ -1,5 +1,5 @@
 import type { ShareState } from './shareStore.ts'
 
-/** Whether nobody else could open a link to it. */
+/** True if others could not open a link to it. */
 export const isPrivate = ({ visibility }: Pick<ShareState, 'visibility'>) =>
   visibility !== null && visibility.status !== 'public'

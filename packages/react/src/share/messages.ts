@@ -4,13 +4,13 @@ export const shareMessages = {
   copyLink: 'Copy link',
   copyEmbed: 'Embed code',
   copied: 'Copied!',
-  /** Said to people who hear the page. */
+  /** Announced to screen readers. */
   copiedWhat: { link: 'Link copied', embed: 'Embed code copied' },
   copyFailed: 'The browser did not allow copying. Copy the address of the page instead.',
   system: 'Share with an app',
   targets: { x: 'Post', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'Mail' },
   opensApart: '(opens in a new tab)',
-  /** What is said of a voice and of a snippet where they are shared. */
+  /** Titles of shared voices and snippets. */
   voiceTitle: (name: string) => `${name}, a text-to-speech voice`,
   snippetTitle: (name: string) => `${name} says this`,
   letOthersHear: 'Others can hear this snippet',

@@ -19,7 +19,7 @@ function setup(options: Partial<ShareStoreOptions> = {}, shareSnippet: Handler =
 const mine = { id: 'a', shared: false }
 
 describe('copying', () => {
-  it('says so for 2 s', async () => {
+  it('is confirmed for 2 s', async () => {
     const { store, state, copy, clock } = setup()
     await store.copy('link', 'https://voices.example/')
     expect(copy).toHaveBeenCalledWith('https://voices.example/')
@@ -29,7 +29,7 @@ describe('copying', () => {
     expect(state().copied).toBeNull()
   })
 
-  it('says it of what was copied last', async () => {
+  it('is confirmed for the last copied item', async () => {
     const { store, state, clock } = setup()
     await store.copy('link', 'a')
     await clock.advance(1500)
@@ -38,7 +38,7 @@ describe('copying', () => {
     expect(state().copied).toBe('embed')
   })
 
-  it('that is refused says what to do instead', async () => {
+  it('shows a remedy if it is blocked', async () => {
     const { store, state, log } = setup({ copy: () => Promise.reject(new Error('NotAllowedError')) })
     await store.copy('link', 'a')
     expect(state()).toMatchObject({ copied: null, problem: shareMessages.copyFailed })
@@ -46,8 +46,8 @@ describe('copying', () => {
   })
 })
 
-describe('who can hear a snippet', () => {
-  it('is not the choice of those whose snippet it is not', async () => {
+describe('visibility of a snippet', () => {
+  it('cannot be changed by others', async () => {
     const { store, state, client } = setup()
     expect(state().visibility).toBeNull()
     expect(await store.setShared(true)).toBeNull()
@@ -63,7 +63,7 @@ describe('who can hear a snippet', () => {
     expect(state().visibility).toEqual({ status: 'public' })
   })
 
-  it('stays as it was when the change fails, and that is said', async () => {
+  it('is kept if the change fails, which is reported', async () => {
     const { store, state } = setup({ snippet: mine }, () => Promise.reject(new Error('offline')))
     expect(await store.setShared(true)).toBeNull()
     expect(state()).toMatchObject({ visibility: { status: 'private' }, problem: shareMessages.notChanged })

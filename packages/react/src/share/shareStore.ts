@@ -3,48 +3,48 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ShareMessages } from './messages.ts'
 
-/** How long "Copied!" is shown, in milliseconds. */
+/** Duration of the "Copied!" message, in milliseconds. */
 export const COPIED_MS = 2000
 
-/** Who can hear the snippet: everybody, or its owner alone. */
+/** Visibility of the snippet: public, or only for its owner. */
 export type Visibility =
   | { readonly status: 'public' }
   | { readonly status: 'private' }
   | { readonly status: 'changing'; readonly to: 'public' | 'private' }
 
 export interface ShareState {
-  /** What was just copied. */
+  /** Last copied item. */
   readonly copied: 'link' | 'embed' | null
-  /** Null unless it is the visitor's own snippet, whose visibility is theirs to choose. */
+  /** Null unless it is the visitor's own snippet, whose visibility they can change. */
   readonly visibility: Visibility | null
-  /** What went wrong; null when nothing did. */
+  /** Error text; null for none. */
   readonly problem: string | null
 }
 
 export interface ShareStoreOptions {
   client: Calls<'snippets.share'>
   clock: Clock
-  /** Puts a text on the clipboard. */
+  /** Copies a text to the clipboard. */
   copy: (text: string) => Promise<void>
   texts: Pick<ShareMessages, 'copyFailed' | 'notChanged'>
-  /** The visitor's own snippet, if that is what is shared. */
+  /** The visitor's own snippet, if shared. */
   snippet: { readonly id: string; readonly shared: boolean } | null
-  /** Where failures go in full. Default: the console. */
+  /** Logs errors in full. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
 
 export interface ShareStore extends Pick<StoreApi<ShareState>, 'getState' | 'getInitialState' | 'subscribe'> {
   copy: (what: 'link' | 'embed', text: string) => Promise<void>
-  /** Lets others hear the snippet, or ends that. Resolves to whether they can now; null when that could not be changed. */
+  /** Makes the snippet public or private. Resolves to the new value; null if the change failed. */
   setShared: (shared: boolean) => Promise<boolean | null>
-  /** Forgets what was copied and what went wrong. */
+  /** Clears the copied item and the error. */
   reset: () => void
 }
 
 const statusOf = (shared: boolean) => (shared ? 'public' : 'private')
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
-/** Shares a voice or a snippet. */
+/** Store that shares a voice or a snippet. */
 export function createShareStore(options: ShareStoreOptions): ShareStore {
   const { client, clock, texts, snippet, log = logToConsole } = options
   const store = createStore<ShareState>(() => ({

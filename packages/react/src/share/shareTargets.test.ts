@@ -3,7 +3,7 @@ import { shareAddress } from './shareTargets.ts'
 
 const shared = { url: 'https://voices.example/voice/flite/female/slt?snippet=a&b', title: 'Clara & “you”' }
 
-describe('addresses to share by', () => {
+describe('shareAddress', () => {
   it.each([
     ['x', 'https://x.com/intent/post', { text: shared.title, url: shared.url }],
     ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/', { url: shared.url }],
@@ -16,7 +16,7 @@ describe('addresses to share by', () => {
     expect(Object.fromEntries(searchParams)).toEqual(fields)
   })
 
-  it('a mail has spaces as spaces', () => {
+  it('encodes spaces in a mail as %20', () => {
     expect(shareAddress('mail', shared)).not.toContain('+')
   })
 })

@@ -1,14 +1,17 @@
-/** Where something can be shared by a plain address, in the order it is offered. */
+/** Targets that can be opened by an address, in display order. */
 export const SHARE_TARGETS = ['x', 'linkedin', 'facebook', 'reddit', 'mail'] as const
 export type ShareTarget = (typeof SHARE_TARGETS)[number]
 
 export interface Shared {
-  /** The whole address that is shared. */
+  /** Absolute address that is shared. */
   readonly url: string
   readonly title: string
 }
 
-/** The address that opens a site, or the visitor's mail, with something to share filled in. Nothing is loaded from there before. */
+/**
+ * Address that opens a site, or the visitor's mail program, with prefilled content. Nothing is loaded from there
+ * before.
+ */
 export function shareAddress(target: ShareTarget, { url, title }: Shared): string {
   const addresses: Record<ShareTarget, string> = {
     x: `https://x.com/intent/post?${query({ text: title, url })}`,
@@ -20,7 +23,7 @@ export function shareAddress(target: ShareTarget, { url, title }: Shared): strin
   return addresses[target]
 }
 
-// Not URLSearchParams: mail programs show its plus signs as they are.
+// URLSearchParams would encode spaces as plus signs, which mail programs show unchanged.
 function query(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

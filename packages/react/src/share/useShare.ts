@@ -14,22 +14,22 @@ import type { Shared } from './shareTargets.ts'
 
 export interface ShareOptions {
   voice: Pick<Voice, 'voice_name' | 'voice_service' | 'voice_gender' | 'voice_speaker_id' | 'voice_sample_url'>
-  /** What is shared: this snippet of the voice, or the voice itself without one. */
+  /** Snippet to share, or the voice itself without one. */
   snippet?: Pick<SpokenSnippet, 'voice_snippet_id' | 'voice_snippet_audio_url' | 'voice_snippet_shared'> | null
-  /** The address to share. Default: the page of the voice on the server the components call. */
+  /** Address to share. Default: the page of the voice on the server the components call. */
   url?: string
-  /** HTML that puts it on another page. Default: a plain audio element with a link. */
+  /** HTML to embed it on another page. Default: a native audio element with a link. */
   embedCode?: string
-  /** The visitor let others hear their snippet, or ended that. */
+  /** The visitor made their snippet public or private. */
   onSharedChange?: (shared: boolean) => void
 }
 
 export interface ShareModel extends ShareState {
-  /** Null while the menu is closed: an address is made when somebody asks for it. */
+  /** Null while the menu is closed: addresses are created on demand. */
   readonly shared: Shared | null
-  /** Null when there is nothing another page could play. */
+  /** Null if there is nothing another page could play. */
   readonly embedCode: string | null
-  /** Whether the system has a way of its own to share. */
+  /** True if the system has a share sheet. */
   readonly hasSystemShare: boolean
   onOpenChange(open: boolean): void
   onCopyLink(): void
@@ -39,7 +39,7 @@ export interface ShareModel extends ShareState {
 }
 
 /**
- * Everything a share menu shows and can do.
+ * Headless share menu.
  *
  * @example
  * const share = useShare({ voice, snippet })
@@ -92,11 +92,11 @@ function audioEmbedOf(client: Pick<Client, 'url'>, { voice, snippet }: ShareOpti
 }
 
 function copyText(text: string): Promise<void> {
-  // Without a secure connection there is no clipboard, which rejects like one that is refused.
+  // Without a secure context there is no clipboard, so this rejects like a blocked one.
   return Promise.resolve().then(() => navigator.clipboard.writeText(text))
 }
 
-/** Opens the system's own sheet. A visitor who closes it has not met an error. */
+/** Opens the system's share sheet. Closing it is not an error. */
 async function shareWithSystem({ url, title }: Shared): Promise<void> {
   try {
     await navigator.share({ url, title })

@@ -28,8 +28,8 @@ function setup(props: Partial<AttributeSimilarityCardProps> = {}) {
   return { ...view, onTogglePlay, rows: screen.queryAllByRole('listitem') }
 }
 
-describe('a card of voices alike in one characteristic', () => {
-  it('has name, value and difference of each', () => {
+describe('AttributeSimilarityCard', () => {
+  it('shows name, value and difference of each voice', () => {
     const { rows } = setup()
     expect(
       rows.map((row) =>
@@ -43,12 +43,12 @@ describe('a card of voices alike in one characteristic', () => {
     ])
   })
 
-  it('has the sign of its gender on each', () => {
+  it("shows each voice's gender", () => {
     const { rows } = setup()
     expect(rows.map((row) => row.querySelector('[data-sign]')?.getAttribute('data-sign'))).toEqual(['female', 'male'])
   })
 
-  it('tells which voice a visitor wants to hear, and shows which one is heard', async () => {
+  it('reports which voice to play, and marks the playing one', async () => {
     const { user, onTogglePlay } = setup({ playingVoiceId: 'b' })
     await user.click(screen.getByRole('button', { name: 'Play Nora' }))
     expect(onTogglePlay.mock.calls).toEqual([[nora]])
@@ -71,7 +71,7 @@ describe('a card of voices alike in one characteristic', () => {
     expect(container.querySelector('canvas')?.getAttribute('height')).toBe('40')
   })
 
-  it('says that it is loading, and when there is nothing', () => {
+  it('shows a loading and an empty state', () => {
     setup({ voices: null })
     expect(screen.getByText('Loading similar voices...')).toBeTruthy()
     setup({ voices: [] })
@@ -89,6 +89,6 @@ test.each([
     [0.5, 0.5],
   ],
   [[], []],
-])('the values %o stand at %o of the height', (values, shares) => {
+])('barShares of the values %o are %o', (values, shares) => {
   expect(barShares(values).map((share) => Math.round(share * 100) / 100)).toEqual(shares)
 })

@@ -10,24 +10,24 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface AttributeSimilarityCardProps extends RootProps {
-  /** What they are alike in, with the value of the voice they are compared with. */
+  /** Name of the attribute, with the value of the reference voice. */
   title: string
   /** Unit of the values, for example `Hz`; empty for a bare number. */
   unit: string
-  /** The closest first; null while they are looked for. */
+  /** Closest voices first; null while they load. */
   voices: readonly SimilarByAttribute[] | null
-  /** The voice whose sample is heard; null for none. */
+  /** Voice whose sample is playing; null for none. */
   playingVoiceId: string | null
-  /** A visitor wants to hear a voice, or no more of it. */
+  /** A visitor toggled playback of a voice. */
   onTogglePlay: (voice: SimilarByAttribute) => void
-  /** Value of the voice they are compared with: a line across the bars. Default null: no line. */
+  /** Value of the reference voice, drawn as a line across the bars. Default null: no line. */
   sourceValue?: number | null
   /** Decimals of the values. Default 0. */
   digits?: number
 }
 
 /**
- * The voices closest to one in a single measured characteristic.
+ * Voices closest to a reference voice in a single measured attribute.
  *
  * @example
  * <AttributeSimilarityCard
@@ -80,7 +80,7 @@ interface GenderButtonProps {
   onToggle: () => void
 }
 
-/** The sign of a voice's gender, under a play button that shows when it is pointed at, focused or playing. */
+/** Gender symbol of a voice, replaced by a play button on hover, focus and during playback. */
 function GenderButton({ voice, isPlaying, onToggle }: GenderButtonProps) {
   const texts = useMessages('player', playerMessages)
   const { voice_name: name, voice_gender: gender, voice_sample_url: url } = voice

@@ -4,15 +4,15 @@ import { drawBars } from './drawBars.ts'
 
 export interface GradientBarsProps {
   voices: readonly Pick<SimilarByAttribute, 'voice_gender' | 'value'>[]
-  /** Value of the voice they are compared with. */
+  /** Value of the reference voice. */
   source: number | null
 }
 
-/** The values of a list as bars in the colours of the voices. Decorative: each value stands beside its voice. */
+/** Values of a list as bars in the voices' colours. Decorative: each value is beside its voice. */
 export function GradientBars({ voices, source }: GradientBarsProps) {
   const { ref, paint } = useCanvas((context, { width, height, style }) => {
     const shares = barShares([...voices.map(({ value }) => value), ...(source === null ? [] : [source])])
-    // Colours the canvas wears where they cannot be seen, so that the theme and the host can change them.
+    // Colours from invisible properties of the canvas, so that theme and host can change them.
     const { color, outlineColor, borderTopColor, borderBottomColor, caretColor } = style
     drawBars(context, {
       width,

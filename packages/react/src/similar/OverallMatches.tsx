@@ -6,13 +6,13 @@ import type { SimilarResult } from './similarStore.ts'
 
 interface OverallMatchesProps {
   result: SimilarResult
-  /** Most voices to show. Default: all there are. */
+  /** Maximum number of voices. Default: all. */
   limit?: number
-  /** Whether they stand side by side where there is room. Default false. */
+  /** True to use several columns where there is space. Default false. */
   hasColumns?: boolean
 }
 
-/** The voices most alike in everything, and how they differ in pitch and speaking rate. */
+/** Most similar voices overall, with their differences in pitch and speaking rate. */
 export function OverallMatches({ result, limit, hasColumns = false }: OverallMatchesProps) {
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()

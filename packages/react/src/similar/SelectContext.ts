@@ -4,5 +4,5 @@ import type { MouseEvent } from 'react'
 
 type OnSelect = (voice: SimilarVoice | SimilarByAttribute, event: MouseEvent) => void
 
-/** Told which voice is chosen in the lists inside. */
+/** Handler for the chosen voice in the lists inside. */
 export const SelectContext = createContext<OnSelect | undefined>(undefined)

@@ -12,14 +12,14 @@ import { SelectContext } from './SelectContext.ts'
 
 interface SimilarRowProps {
   voice: SimilarVoice | SimilarByAttribute
-  /** How close it is: the number, and what that rests on. */
+  /** Similarity, and its explanation. */
   value: string
   note: string
-  /** The button that plays its sample, when it is another than the usual one. */
+  /** Custom play button. */
   lead?: ReactNode
 }
 
-/** A similar voice: a click anywhere plays or pauses its sample, a link opens its page in a new tab. */
+/** Similar voice: a click anywhere toggles its sample, a link opens its page in a new tab. */
 export function SimilarRow({
   voice,
   value,

@@ -9,12 +9,12 @@ import { SimilarVoicesCard } from './SimilarVoicesCard.tsx'
 
 const voice = similarVoiceFixture()
 const similarVoices = () => similarResultFixture({ overallSimilarResults: [voice] })
-// Room for the margin by which a row reaches out.
+// Space for the negative margin of a row.
 const style = { padding: '16px' }
-/** What of a button is to be seen: whose voice it is, or what a press does. */
+/** Visible icons of a button: gender or playback. */
 const seen = (row: Element | undefined) =>
   ['[data-sign]', '[data-mark]'].filter((sign) => row?.querySelector(sign)?.checkVisibility())
-/** How much ink a pixel has. */
+/** Darkness of a pixel. */
 const inkOf = ([red = 0, green = 0, blue = 0]: number[]) => 765 - red - green - blue
 
 describe.each([
@@ -39,7 +39,7 @@ describe.each([
     ['its name', { x: 120, y: 20 }],
     ['its empty middle', { x: 300, y: 26 }],
     ['its edge', { x: 3, y: 26 }],
-  ])('plays its sample when %s is clicked, and pauses it when it is clicked again', async (_, position) => {
+  ])('plays its sample when %s is clicked, and pauses it on the next click', async (_, position) => {
     await userEvent.click(row() as HTMLElement, { position })
     await expect.poll(button).toBe(`Pause ${voice.voice_name}`)
     await userEvent.click(row() as HTMLElement, { position })
@@ -48,14 +48,14 @@ describe.each([
 
   it('does not play when its link is clicked', async () => {
     const link = row()?.querySelector('a') as HTMLElement
-    // The page it opens is none of this test's.
+    // Prevents navigation.
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
     expect(button()).toBe(`Play ${voice.voice_name}`)
   })
 })
 
-describe('a card of voices alike in one characteristic', () => {
+describe('AttributeSimilarityCard', () => {
   const others = [
     { ...voice, value: 181, difference: 5 },
     { ...voice, voice_id: 'b', voice_name: 'Theo', voice_gender: 'male' as const, value: 163, difference: -13 },
@@ -76,7 +76,7 @@ describe('a card of voices alike in one characteristic', () => {
     ['at rest, its gender', null, false, '[data-sign]'],
     ['while it is pointed at, what a press does', null, true, '[data-mark]'],
     ['while it plays, that it can be paused', voice.voice_id, false, '[data-mark]'],
-  ])('a row shows %s', async (_when, playing, isPointedAt, expected) => {
+  ])('shows in a row %s', async (_when, playing, isPointedAt, expected) => {
     const { root, leave } = show(playing)
     await expect.poll(() => root.querySelectorAll('li').length).toBe(2)
     const row = root.querySelector('li') as HTMLElement
@@ -86,17 +86,17 @@ describe('a card of voices alike in one characteristic', () => {
     leave()
   })
 
-  it('has a bar for each voice in the colour of its gender, stronger towards the top', async () => {
+  it("draws a bar per voice in its gender's colour, stronger towards the top", async () => {
     const { root, leave } = show(null)
     await expect.poll(() => root.querySelector('canvas')?.width).toBeGreaterThan(100)
     const canvas = root.querySelector('canvas') as HTMLCanvasElement
     const scale = canvas.width / canvas.clientWidth
     const pixels = canvas.getContext('2d') as CanvasRenderingContext2D
     const at = (x: number, y: number) => [...pixels.getImageData(x * scale, y * scale, 1, 1).data]
-    // Bars are 28 px wide with gaps of 6; the second is the lower one.
+    // Bars are 28 px wide with gaps of 6; the second is shorter.
     const [herTop, herFoot, hisFoot] = [at(14, 2), at(14, 38), at(48, 38)]
     expect(inkOf(herTop)).toBeGreaterThan(inkOf(herFoot))
-    // Purple has more red than green, blue the contrary.
+    // Purple has more red than green, blue the reverse.
     expect(Math.sign((herFoot[0] ?? 0) - (herFoot[1] ?? 0))).toBe(1)
     expect(Math.sign((hisFoot[0] ?? 0) - (hisFoot[1] ?? 0))).toBe(-1)
     leave()

@@ -27,7 +27,7 @@ const pressed = () => screen.getAllByRole('button').map((button) => button.getAt
 
 afterEach(() => vi.restoreAllMocks())
 
-it('tells which of the similar voices was chosen, and opens no page where the host prevents that', async () => {
+it('SimilarVoices reports the chosen voice, and opens no page if the host prevents that', async () => {
   const chosen: string[] = []
   const { user } = renderVoice(
     <SimilarVoices
@@ -44,18 +44,18 @@ it('tells which of the similar voices was chosen, and opens no page where the ho
   expect(chosen).toEqual(['Nora'])
 })
 
-describe('the card of similar voices', () => {
-  it('says that it is loading', () => {
+describe('similar voices card', () => {
+  it('shows a loading state', () => {
     card(never)
     expect(screen.getByText('Loading similar voices...')).toBeTruthy()
   })
 
-  it('says when there are none', async () => {
+  it('reports an empty result', async () => {
     card(() => similarResultFixture({ overallSimilarResults: [] }))
     expect(await screen.findByText('No similar voices found')).toBeTruthy()
   })
 
-  it('lists each with how alike it is and how it differs', async () => {
+  it('lists each voice with its similarity and differences', async () => {
     card(() => similarResultFixture())
     const row = await screen.findByRole('listitem')
     expect(within(row).getByText('Nora')).toBeTruthy()
@@ -70,7 +70,7 @@ describe('the card of similar voices', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('plays one sample at a time, and pauses the one that is clicked again', async () => {
+  it('plays one sample at a time, and pauses it on a second click', async () => {
     const { user } = card(() => similarResultFixture({ overallSimilarResults: [nora, theo] }))
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
     expect(pressed()).toEqual(['Pause Nora', 'Play Theo'])
@@ -80,7 +80,7 @@ describe('the card of similar voices', () => {
     expect(pressed()).toEqual(['Play Nora', 'Play Theo'])
   })
 
-  it('shows that nothing is heard any more once a sample has finished', async () => {
+  it('shows no playback after a sample has ended', async () => {
     const { user, audio } = card(() => similarResultFixture())
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
     expect(await screen.findByRole('button', { name: 'Pause Nora' })).toBeTruthy()
@@ -88,7 +88,7 @@ describe('the card of similar voices', () => {
     expect(await screen.findByRole('button', { name: 'Play Nora' })).toBeTruthy()
   })
 
-  it('falls silent when it is left', async () => {
+  it('stops playback when unmounted', async () => {
     const { user, audio, unmount, runtime } = card(() => similarResultFixture())
     await user.click(await screen.findByRole('button', { name: 'Play Nora' }))
     const release = runtime.playback.current.getState()?.retain()
@@ -100,13 +100,13 @@ describe('the card of similar voices', () => {
   it.each([
     ['nobody answers', new Error('offline')],
     ['a refusal says nothing', refusal('Bad gateway', null)],
-  ])('says that it failed when %s', async (_when, error) => {
+  ])('reports a failure when %s', async (_when, error) => {
     vi.spyOn(console, 'error').mockReturnValue()
     card(() => Promise.reject(error))
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch similar voices')
   })
 
-  it('shows the message of the server and tries again', async () => {
+  it("shows the server's message and retries", async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const answers: Handler[] = [() => Promise.reject(refusal('No such voice.')), () => similarResultFixture()]
     const { user } = card((input, options) => (answers.shift() ?? never)(input, options))
@@ -116,8 +116,8 @@ describe('the card of similar voices', () => {
   })
 })
 
-describe('the tab of similar voices', () => {
-  it('asks for patience', () => {
+describe('similar voices tab', () => {
+  it('shows a loading state', () => {
     tab(never)
     expect(screen.getByText('Finding Similar Voices...')).toBeTruthy()
     expect(screen.getByText('This may take a moment.')).toBeTruthy()
@@ -127,7 +127,7 @@ describe('the tab of similar voices', () => {
     ['nobody answers', new Error('offline'), 'Could not load similarity data.'],
     ['a refusal says nothing', refusal('Bad gateway', null), 'Failed to fetch similarity data.'],
     ['the server says why', refusal('No such voice.'), 'No such voice.'],
-  ])('says that an error occurred when %s', async (_when, error, sentence) => {
+  ])('reports an error when %s', async (_when, error, sentence) => {
     vi.spyOn(console, 'error').mockReturnValue()
     tab(() => Promise.reject(error))
     const alert = await screen.findByRole('alert')
@@ -135,13 +135,13 @@ describe('the tab of similar voices', () => {
     expect(within(alert).getByText(sentence)).toBeTruthy()
   })
 
-  it('says that no voice is selected, and offers no second try of that', async () => {
+  it('reports a missing voice id without a retry', async () => {
     renderVoice(<SimilarVoices voiceId="" />)
     expect(await screen.findByText('No source voice selected.')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says what is empty', async () => {
+  it('reports an empty result', async () => {
     tab(() => similarResultFixture({ overallSimilarResults: [] }))
     expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()
     expect(screen.getByText('No overall similar voices found.')).toBeTruthy()
@@ -160,7 +160,7 @@ describe('the tab of similar voices', () => {
     ])
   })
 
-  it('shows N/A for each value that was not measured', async () => {
+  it('shows N/A for each missing value', async () => {
     const nothing = similarRecord('source', () => null)
     tab(() => similarResultFixture({ sourceVoice: { voice_id: 'x', profileUsedForMatching: nothing } }))
     expect(await screen.findByRole('heading', { name: 'Similar Pitch (Hz): N/A' })).toBeTruthy()
@@ -177,9 +177,11 @@ describe('differences', () => {
     [-0.2, 0, '±0'],
     [0.004, 2, '±0.00'],
     [-0.126, 2, '−0.13'],
-  ])('of %d with %d digits are written %s', (value, digits, text) => expect(formatDifference(value, digits)).toBe(text))
+  ])('of %d with %d digits are formatted as %s', (value, digits, text) =>
+    expect(formatDifference(value, digits)).toBe(text),
+  )
 
-  it('name their units', () => {
+  it('include their units', () => {
     const source = { wordsPerMinute: 150, pitchHz: 200, intensity: 60, vocalFry: 0 }
     expect(describeDifferences({ voice_pitch_hz: 192, voice_words_per_minute: 137 }, source, 'N/A')).toBe(
       '−8 Hz · −13 wpm',

@@ -8,16 +8,16 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface SimilarVoicesProps extends RootProps<HTMLDivElement> {
-  /** Id of the voice that others are compared with. */
+  /** Id of the reference voice. */
   voiceId: string
-  /** An answer by characteristic that is there already; without one it is fetched. */
+  /** Loaded result by characteristic; without one it is fetched. */
   initial?: SimilarResult | null
-  /** The visitor chose a voice. Prevent the default of the event, and its page is not opened. */
+  /** The visitor chose a voice. Prevent the default of the event to keep its page from opening. */
   onSelect?: (voice: SimilarVoice | SimilarByAttribute, event: MouseEvent) => void
 }
 
 /**
- * The voices that resemble one voice, overall and in each measured characteristic.
+ * Voices similar to a reference voice, overall and in each measured attribute.
  *
  * @example
  * <SimilarVoices voiceId={voice.voice_id} />

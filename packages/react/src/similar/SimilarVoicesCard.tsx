@@ -6,7 +6,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export type SimilarVoicesCardProps = Pick<SimilarVoicesOptions, 'voiceId' | 'initial'> & RootProps
 
 /**
- * The voices most like one voice, for a sidebar.
+ * Most similar voices, for a sidebar.
  *
  * @example
  * <SimilarVoicesCard voiceId={voice.voice_id} />

@@ -12,7 +12,7 @@ export interface SimilarVoicesCardViewProps extends RootProps {
   retry: () => void
 }
 
-/** Most voices the sidebar shows; the tab shows them all. */
+/** Maximum number of voices in the sidebar; the tab shows all. */
 const CARD_LIMIT = 6
 
 export function SimilarVoicesCardView({ state, retry, ...props }: SimilarVoicesCardViewProps) {

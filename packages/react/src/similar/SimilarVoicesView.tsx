@@ -16,7 +16,7 @@ export interface SimilarVoicesViewProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Shows the voices most like one, as they load or once they have.
+ * View of the similar voices in any load state.
  *
  * @example
  * <SimilarVoicesView {...useSimilarVoices({ voiceId: voice.voice_id })} className="similar" />
@@ -74,7 +74,7 @@ function Lists({ result }: { result: SimilarResult }) {
 interface GroupProps {
   name: SimilarName
   voices: readonly SimilarByAttribute[]
-  /** The value of the voice they are compared with. */
+  /** Value of the reference voice. */
   source: number | null
 }
 
@@ -84,7 +84,7 @@ function Group({ name, voices, source }: GroupProps) {
   const { playingVoiceId, toggle } = useSamples(voices)
   const [, digits] = ATTRIBUTES[name].decimals
   const unit = attributeUnit(name, writing)
-  // The title itself names any other unit.
+  // Other units are part of the title.
   const titleUnit = unit === '%' ? unit : ''
   const value = source === null ? messages.notMeasured : `${formatNumber(source, digits, writing)} ${titleUnit}`.trim()
   return (

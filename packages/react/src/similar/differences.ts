@@ -2,14 +2,16 @@ import { ATTRIBUTES } from '@voice-rankings/contract'
 import type { SimilarVoice, VoiceProfileUsed } from '@voice-rankings/contract'
 import { attributeUnit, formatNumber, writingMessages } from '../runtime/index.ts'
 
-/** Writes a difference with its sign and a real minus: `+9`, `−13`, `±0`. */
+/** Formats a difference with its sign and a minus sign (U+2212): `+9`, `−13`, `±0`. */
 export function formatDifference(difference: number, digits = 0, writing = writingMessages): string {
   const size = Number(Math.abs(difference).toFixed(digits))
   const sign = size === 0 ? '±' : difference < 0 ? '−' : '+'
   return `${sign}${formatNumber(size, digits, writing)}`
 }
 
-/** How a voice's pitch and speaking rate differ from the one it is compared with: `+9 Hz · −13 wpm`; N/A for what nobody measured. */
+/**
+ * Differences of a voice's pitch and speaking rate from the reference voice: `+9 Hz · −13 wpm`; N/A for missing values.
+ */
 export function describeDifferences(
   voice: Pick<SimilarVoice, 'voice_pitch_hz' | 'voice_words_per_minute'>,
   source: Pick<VoiceProfileUsed, 'wordsPerMinute' | 'pitchHz'>,

@@ -5,9 +5,9 @@ export interface Bars {
   width: number
   height: number
   bars: readonly { share: number; gender: Gender }[]
-  /** Where the voice stands that they are compared with; null when nobody measured it. */
+  /** Value of the reference voice; null if it was not measured. */
   source: number | null
-  /** A bar grows from the soft to the full colour. */
+  /** Gradient of a bar from the soft to the full colour. */
   colors: Record<Gender, { full: string; soft: string }> & { source: string }
 }
 
@@ -15,7 +15,7 @@ const GAP_PX = 6
 const WIDEST_PX = 28
 const RADIUS_PX = 3
 
-/** Draws a bar for each voice, its colour growing stronger towards the top, and a dashed line for the voice they resemble. */
+/** Draws a bar for each voice, with a stronger colour towards the top, and a dashed line for the reference voice. */
 export function drawBars(context: CanvasRenderingContext2D, { width, height, bars, source, colors }: Bars): void {
   context.clearRect(0, 0, width, height)
   const step = Math.min(WIDEST_PX + GAP_PX, width / Math.max(1, bars.length))

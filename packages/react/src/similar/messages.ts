@@ -21,7 +21,7 @@ export const similarMessages = {
     SimilarName,
     string
   >,
-  /** A group's title with the value of the voice it is compared with. */
+  /** Title of a group with the value of the reference voice. */
   groupTitle: (group: string, value: string) => `${group}: ${value}`,
   notMeasured: 'N/A',
   details: 'Voice Details',

@@ -15,8 +15,8 @@ function setup(answer: () => Promise<SimilarResult>, byCharacteristic = false) {
   return { similarVoices, store }
 }
 
-describe('similar voices', () => {
-  test('the sidebar asks with the voice alone, the tab for all four characteristics', async () => {
+describe('similarStore', () => {
+  test('requests only the voice in the sidebar, and all four characteristics in the tab', async () => {
     const card = setup(async () => none)
     await card.store.load()
     expect(card.similarVoices.mock.calls[0]?.[0]).toEqual({ voice_id: 'flite-slt--warm' })
@@ -31,7 +31,7 @@ describe('similar voices', () => {
     })
   })
 
-  test('is loading until the answer is there', async () => {
+  test('is loading until the response arrives', async () => {
     const { store } = setup(async () => none)
     const loaded = store.load()
     expect(store.getState()).toEqual({ status: 'loading' })
@@ -47,7 +47,7 @@ describe('similar voices', () => {
     ],
     ['that a refusal said nothing', refusal('Bad gateway', null), { reason: 'refused', message: null }],
     ['that nobody answered', new Error('socket closed'), { reason: 'unreachable', message: null }],
-  ])('a failure keeps %s and is logged', async (_, error, kept) => {
+  ])('keeps %s of a failure, which is logged', async (_, error, kept) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { store } = setup(() => Promise.reject(error))
     await store.load()
@@ -56,7 +56,7 @@ describe('similar voices', () => {
     log.mockRestore()
   })
 
-  test('without a voice nothing is asked', async () => {
+  test('requests nothing without a voice', async () => {
     const similarVoices = vi.fn<Client['voices']['similar']>()
     const store = createSimilarStore({
       client: { voices: { similar: similarVoices } },
@@ -68,7 +68,7 @@ describe('similar voices', () => {
     expect(similarVoices).not.toHaveBeenCalled()
   })
 
-  test('an answer that comes after leaving changes nothing', async () => {
+  test('ignores a response after it was stopped', async () => {
     const { store } = setup(async () => none)
     const loaded = store.load()
     store.stop()

@@ -10,29 +10,29 @@ export type SimilarResult = CallOutput<Api['voices']['similar']>
 export type SimilarState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly result: SimilarResult }
-  /** `message` is the server's own sentence; null when it said nothing. */
+  /** `message` is the server's text, or null. */
   | { readonly status: 'failed'; readonly reason: SimilarFailure; readonly message: string | null }
 
-/** No voice was named to compare with, the server refused, or it could not be reached or understood. */
+/** Reason for a failure: no voice id, a refusal by the server, or a missing or invalid response. */
 export type SimilarFailure = 'no_voice' | 'refused' | 'unreachable'
 
 export interface SimilarStore extends Pick<StoreApi<SimilarState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Asks for the voices, once more after a failure; what was under way is dropped. */
+  /** Loads the voices, or retries after a failure; a pending request is aborted. */
   load: () => Promise<void>
-  /** Drops what is under way. */
+  /** Cancels pending requests. */
   stop: () => void
 }
 
 export interface SimilarOptions {
   client: Calls<'voices.similar'>
   voiceId: string
-  /** Also asks for the voices close in one attribute. */
+  /** Also requests the closest voices by attribute. */
   byCharacteristic: boolean
-  /** An answer that is there already, for example from the server that rendered the page. */
+  /** Loaded result, for example from server rendering. */
   initial?: SimilarResult | null
 }
 
-/** Finds the voices that resemble one voice. */
+/** Store of the voices similar to a reference voice. */
 export function createSimilarStore({ client, voiceId, byCharacteristic, initial }: SimilarOptions): SimilarStore {
   const store = createStore<SimilarState>(() =>
     initial ? { status: 'ready', result: initial } : { status: 'loading' },

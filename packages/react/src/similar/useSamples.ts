@@ -7,14 +7,14 @@ import { useStore } from 'zustand'
 type ListedVoice = SampleVoice & { voice_id: string }
 
 export interface Samples<Voice extends ListedVoice> {
-  /** The voice whose sample is heard; null for none of the list. */
+  /** Voice whose sample is playing; null for none of the list. */
   readonly playingVoiceId: string | null
   toggle(voice: Voice): void
 }
 
 const subscribeToNothing = () => () => {}
 
-/** The samples of a list of voices, of which one plays at a time. They fall silent and are freed on leaving. */
+/** Samples of a list of voices, of which one plays at a time. They are stopped and released on unmount. */
 export function useSamples<Voice extends ListedVoice>(voices: readonly Voice[]): Samples<Voice> {
   const { client, playback } = useRuntime()
   const trackOf = useCallback(

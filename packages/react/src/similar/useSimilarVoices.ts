@@ -6,14 +6,14 @@ import { createSimilarStore, type SimilarResult } from './similarStore.ts'
 
 export interface SimilarVoicesOptions {
   voiceId: string
-  /** Also asks for the voices close in one attribute. Default false. */
+  /** Also requests the closest voices by attribute. Default false. */
   byCharacteristic?: boolean
-  /** An answer that is there already; without one it is fetched. */
+  /** Loaded result; without one it is fetched. */
   initial?: SimilarResult | null
 }
 
 /**
- * The voices that resemble one voice, fetched when they are first shown. Their samples fall silent on leaving.
+ * Similar voices, fetched when first shown. Their samples stop on unmount.
  *
  * @example
  * const { state, retry } = useSimilarVoices({ voiceId: voice.voice_id })

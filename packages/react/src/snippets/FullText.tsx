@@ -5,13 +5,16 @@ import { useLazyModule } from '../loading/useLazyModule.ts'
 import type { FullTextEditorProps } from './FullTextEditor.tsx'
 
 type FullTextProps = Omit<FullTextEditorProps, 'editor' | 'onDone'> & {
-  /** The beginning of the text, which tells its button from those of other cards. */
+  /** Beginning of the text, which distinguishes its button from those of other cards. */
   start: string
 }
 
 const editorModule = lazyModule(() => import('./FullTextEditor.tsx'))
 
-/** The whole text in a popup, to be copied, or changed and spoken by the same voice. Its code loads when it first opens. */
+/**
+ * Dialog with the full text, to copy it, or to edit and generate it with the same voice. Its code loads when it first
+ * opens.
+ */
 export function FullText({ start, ...props }: FullTextProps) {
   const { texts } = props
   const [open, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Button, Link } from '../ui/index.ts'
 import type { SnippetCardModel } from './useSnippetCard.ts'
 import type { SnippetVariant } from '@voice-rankings/contract'
 
-/** How long 'Copied!' stands, in milliseconds. */
+/** Duration of the "Copied!" message, in milliseconds. */
 const COPIED_MS = 2000
 
 export type FullTextEditorProps = Pick<SnippetCardModel, 'texts' | 'text' | 'variant' | 'onNewText'> & {
@@ -14,7 +14,7 @@ export type FullTextEditorProps = Pick<SnippetCardModel, 'texts' | 'text' | 'var
   onDone: () => void
 }
 
-/** The text of a snippet, to be copied, or changed and spoken by the same voice. */
+/** Text of a snippet, to copy it, or to edit and generate it with the same voice. */
 export function FullTextEditor({ texts, text, variant, editor, onNewText, onDone }: FullTextEditorProps) {
   const [draft, setDraft] = useState(text)
   const limit = textLimit(useProfile()?.account_level)
@@ -74,7 +74,7 @@ function CopyButton({ texts, text }: Pick<FullTextEditorProps, 'texts' | 'text'>
       await button.current?.ownerDocument.defaultView?.navigator.clipboard.writeText(text)
       setIsCopied(true)
     } catch (error) {
-      // The text stands beside the button: it can still be copied by hand.
+      // The text is beside the button and can be copied by hand.
       console.error('The text could not be copied.', error)
     }
   }
@@ -87,7 +87,10 @@ function CopyButton({ texts, text }: Pick<FullTextEditorProps, 'texts' | 'text'>
 
 type VoicePlace = Pick<SnippetVariant, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
 
-/** Address of a voice's page with a text filled in. It does not speak by itself: a link must not spend anybody's credits. */
+/**
+ * Address of a voice's page with a text filled in. It is not generated automatically, since a link must not spend
+ * credits.
+ */
 function textPath(voice: VoicePlace, text: string): string {
   return `${voicePath(voice)}?${new URLSearchParams({ sample_text: text })}`
 }

@@ -6,7 +6,7 @@ import { lazyComponent } from '../loading/lazyComponent.ts'
 
 const Snippets = lazyComponent(async () => (await import('./Snippets.tsx')).Snippets)
 
-/** `Snippets` in a chunk of its own, loaded when it comes into view. */
+/** `Snippets` as a separate chunk, loaded when it scrolls into view. */
 export function LazySnippets(props: SnippetsProps) {
   const place = useRef<HTMLDivElement>(null)
   const ref = useRefs(place, props)

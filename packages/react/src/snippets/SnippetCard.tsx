@@ -3,7 +3,7 @@ import { SnippetCardView } from './SnippetCardView.tsx'
 import type { SnippetCardOptions } from './useSnippetCard.ts'
 import { useSnippetCard } from './useSnippetCard.ts'
 
-/** One text: heard and followed word by word, in each voice that read it. */
+/** Card of one text, with playback and highlighted words in each voice that read it. */
 export const SnippetCard = memo(function SnippetCard(props: SnippetCardOptions) {
   return <SnippetCardView {...useSnippetCard(props)} />
 })

@@ -7,10 +7,10 @@ import { FullText } from './FullText.tsx'
 import { SnippetText } from './SnippetText.tsx'
 import type { SnippetCardModel } from './useSnippetCard.ts'
 
-/** As much of a text as tells it from others in the name of a button. */
+/** Length of the text excerpt in a button's name, to distinguish cards. */
 const NAMED_LENGTH = 40
 
-/** A card as a picture of its state. */
+/** View of a snippet card model. */
 export function SnippetCardView(card: SnippetCardModel) {
   const { texts, text, variant, spoken, track, status, ref, onToggle } = card
   const playerTexts = useMessages('player', playerMessages)

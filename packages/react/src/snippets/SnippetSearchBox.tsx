@@ -1,7 +1,7 @@
 import { SearchField } from '../ui/index.ts'
 import type { SnippetsModel } from './useSnippets.ts'
 
-/** Finds among the snippets as one types; Escape empties it. */
+/** Searches the snippets while typing; Escape clears it. */
 export function SnippetSearchBox({ texts, text, isSearching, searchRef, onTextChange, onClear }: SnippetsModel) {
   return (
     // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom, in which people test their pages, knows no <search>

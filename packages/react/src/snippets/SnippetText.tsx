@@ -11,14 +11,14 @@ interface SnippetTextProps {
   durationMs: number
 }
 
-/** The beginning of a text, as much as a card has room for; while it is spoken, the lines that are being spoken. */
+/** Beginning of a text, as far as the card has space; during playback it scrolls to the current lines. */
 export function SnippetText({ text, marks, track, durationMs }: SnippetTextProps) {
   const root = useRef<HTMLDivElement>(null)
   useFollow(track, (timeMs) => {
     const node = root.current
     if (!node || node.scrollHeight <= node.clientHeight || durationMs === 0) return
     const lines = Math.round(node.scrollHeight / lineHeight(node))
-    // Words run about evenly with time; the line before the spoken one stays in view.
+    // Assumes an even speaking rate; the line before the current one stays in view.
     const line = Math.floor((timeMs / durationMs) * lines)
     node.scrollTop = Math.max(0, line - 1) * (node.scrollHeight / lines)
   })

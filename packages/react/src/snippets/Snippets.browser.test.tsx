@@ -5,11 +5,11 @@ import { countLeftovers } from '../testing/countLeftovers.tsx'
 import { Snippets } from './index.ts'
 import { variedSnippets } from './testing/variedSnippets.ts'
 
-// Mounting so much takes its time: each of these would leave several kilobytes.
+// Mounting a list is slow; a leak would be several kilobytes per round.
 const ROUNDS = 100
 const snippets = variedSnippets().slice(0, 3)
 
-/** Writes into the search, which waits a moment before it asks, and turns to the next voice of a text. */
+/** Types into the debounced search, and shows the next voice of a text. */
 async function search(host: HTMLElement): Promise<void> {
   const box = host.querySelector<HTMLInputElement>('input')!
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'wind')
@@ -18,7 +18,7 @@ async function search(host: HTMLElement): Promise<void> {
   await Promise.resolve()
 }
 
-it('100 lists of snippets that came and went leave no node, listener, timer, observer, sound or memory behind', async () => {
+it('100 mounted and removed lists of snippets leave no node, listener, timer, observer, sound or memory behind', async () => {
   const client = createFakeClient({
     'snippets.list': () => ({ statusCode: 200, snippets, error: null }),
     'snippets.get': (input) => ({ snippet: spokenSnippetFixture(input) }),

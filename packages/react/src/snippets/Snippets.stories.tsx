@@ -12,7 +12,7 @@ const refuse = () => {
   throw new Error('The story refuses.')
 }
 
-/** A server that finds among the snippets and answers with real sound. */
+/** Server that searches the snippets and responds with real sound. */
 const handlers: FakeHandlers = {
   'snippets.list': (input) => ({
     statusCode: 200,
@@ -23,7 +23,7 @@ const handlers: FakeHandlers = {
     snippet: spokenSnippetFixture({
       ...input,
       voice_snippet_shared: input.voice_snippet_id !== 'chapter0',
-      // A tone of its own each: the same sound would be the same player.
+      // A different tone for each, since the same sound would share its track.
       voice_snippet_audio_url: toneUrl({
         durationMs: 4000,
         frequencyHz: 200 + input.voice_snippet_id.length * 10,

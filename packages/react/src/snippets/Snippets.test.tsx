@@ -34,7 +34,7 @@ describe('My Voice Snippets', () => {
     expect(within(screen.getByRole('search', { name: 'Search snippets' })).getByRole('textbox')).toBe(box())
   })
 
-  it('says how many there are, and how many were found', async () => {
+  it('shows the total number of snippets, and the number found', async () => {
     const { user } = setup()
     expect(screen.getByText('3 snippets')).toBeTruthy()
     await user.type(box(), 'tide')
@@ -42,7 +42,7 @@ describe('My Voice Snippets', () => {
     expect(cards()).toHaveLength(1)
   })
 
-  it('shows only the newest, without the search, where a page wants a few', () => {
+  it('shows only the newest without the search if limited', () => {
     setup({ limit: 2 })
     expect(cards()).toHaveLength(2)
     expect(cards()[0]?.textContent).toContain('The tide came in')
@@ -50,7 +50,7 @@ describe('My Voice Snippets', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('shows a spinner while it searches, and a button that empties the box', async () => {
+  it('shows a spinner while searching, and a button to clear the box', async () => {
     const { user } = setup()
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await user.type(box(), 'tide')
@@ -61,7 +61,7 @@ describe('My Voice Snippets', () => {
     expect(cards()).toHaveLength(3)
   })
 
-  it('says that nothing was found and what to try', async () => {
+  it('reports an empty search result with a hint', async () => {
     const { user } = setup()
     await user.type(box(), 'zebra')
     expect(await screen.findByText('No snippets found')).toBeTruthy()
@@ -69,12 +69,12 @@ describe('My Voice Snippets', () => {
     expect(cards()).toHaveLength(0)
   })
 
-  it('says when there are none at all', () => {
+  it('reports an empty list', () => {
     setup({ initial: [] })
     expect(screen.getByText('No voice snippets available')).toBeTruthy()
   })
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const getSnippets = vi.fn<NonNullable<FakeHandlers['snippets.list']>>(() => {
       throw new Error('offline')
@@ -86,26 +86,26 @@ describe('My Voice Snippets', () => {
     await waitFor(() => expect(cards()).toHaveLength(3))
   })
 
-  it('of one voice shows that voice alone', () => {
+  it('of one voice shows only that voice', () => {
     setup({ voice: { voice_service: 'espeak', voice_speaker_id: 'en+m3--calm' } })
     expect(cards().map((node) => node.dataset['gender'])).toEqual(['male', 'male', 'male'])
     expect(card().getByText('1/1')).toBeTruthy()
   })
 
-  it('is read anew when its version changes', async () => {
+  it('reloads when its version changes', async () => {
     const { update, client } = setup({ version: 'a' })
     update(<Snippets version="b" initial={variedSnippets()} />)
     await waitFor(() => expect(client.calls.some(({ name }) => name === 'snippets.list')).toBe(true))
   })
 })
 
-describe('a card', () => {
-  it('wears the colour of its voice', () => {
+describe('snippet card', () => {
+  it('has the colour of its voice', () => {
     setup()
     expect(cards().map((node) => node.dataset['gender'])).toEqual(['female', 'male', 'male'])
   })
 
-  it('pages through the readings, around the ends', async () => {
+  it('pages through the readings and wraps around', async () => {
     const { user } = setup()
     expect(card().getByText('1/3')).toBeTruthy()
     await user.click(card().getByRole('button', { name: 'Next voice' }))
@@ -117,25 +117,25 @@ describe('a card', () => {
     expect(card().getByText('3/3')).toBeTruthy()
   })
 
-  it('has no pages to turn with one reading', () => {
+  it('has no pager for a single reading', () => {
     setup()
     expect(card(1).getByRole<HTMLButtonElement>('button', { name: 'Next voice' }).disabled).toBe(true)
   })
 
-  it('names the voice and its service', () => {
+  it('shows the voice and its service', () => {
     setup()
     expect(card().getByText('Clara')).toBeTruthy()
     expect(card().getByText('Flite')).toBeTruthy()
   })
 
-  it("leads to the voice's page with its snippet id", () => {
+  it("links to the voice's page with its snippet id", () => {
     setup()
     const link = card().getByRole('link', { name: /^Details of Clara/ })
     expect(link.textContent).toBe('Details')
     expect(link.getAttribute('href')).toBe('/voice/flite/female/slt--standard?snippet=tide0')
   })
 
-  it('plays the reading that is shown, and one card at a time', async () => {
+  it('plays the current reading, one card at a time', async () => {
     const { user, audio } = setup()
     await user.click(card(0).getByRole('button', { name: /^Play Clara/ }))
     expect(await card(0).findByRole('button', { name: /^Pause Clara/ })).toBeTruthy()
@@ -145,17 +145,17 @@ describe('a card', () => {
     expect(card(0).getByRole('button', { name: /^Play Clara/ })).toBeTruthy()
   })
 
-  it('lights up the word that is spoken', async () => {
+  it('highlights the current word', async () => {
     const { user, audio, runtime } = setup()
     await user.click(card().getByRole('button', { name: /^Play Clara/ }))
     await card().findByRole('button', { name: /^Pause Clara/ })
-    // The word at 1.5 s of eleven in 4 s is the fifth.
+    // The word at 1.5 s is the fifth of eleven in 4 s.
     act(() => audio[0]?.hear(1500))
     runtime.playback.current.getState()?.seek(1500)
     await waitFor(() => expect(cards()[0]?.querySelector('[data-state=current]')?.textContent).toBe('quietly,'))
   })
 
-  it('can be sought with the keyboard', async () => {
+  it('can be seeked with the keyboard', async () => {
     const { user, runtime } = setup()
     await user.click(card().getByRole('button', { name: /^Play Clara/ }))
     const slider = await card().findByRole('slider')
@@ -164,7 +164,7 @@ describe('a card', () => {
     expect(runtime.playback.current.getState()?.currentTimeMs).toBe(1000)
   })
 
-  it('says when its sound could not be loaded', async () => {
+  it('reports a sound that failed to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     setup(
       {},
@@ -177,7 +177,7 @@ describe('a card', () => {
     expect(await screen.findAllByText('This snippet could not be loaded.')).toHaveLength(3)
   })
 
-  it('is shared, or kept to its owner, by one button', async () => {
+  it('has a button to make it public or private', async () => {
     const { user, client } = setup(
       {},
       {
@@ -197,14 +197,14 @@ const openText = async (user: ReturnType<typeof setup>['user']) => {
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 }
 
-describe('the full text', () => {
-  it('stands in an editor of its own', async () => {
+describe('full text', () => {
+  it('opens in an editor', async () => {
     const { user } = setup()
     const editor = await openText(user)
     expect(editor.value).toBe(variedSnippets()[0]?.voice_snippet_text)
   })
 
-  it('is taken, as it was changed, to the player of that voice', async () => {
+  it('is passed, with changes, to the player of that voice', async () => {
     const onNewText = vi.fn()
     const { user } = setup({ onNewText })
     await user.type(await openText(user), ' At last.')
@@ -216,7 +216,7 @@ describe('the full text', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it("leads to the voice's page with the text filled in where there is no player beside it", async () => {
+  it("links to the voice's page with the text filled in if there is no player beside it", async () => {
     const { user } = setup()
     await openText(user)
     const link = screen.getByRole('link', { name: 'Generate with Clara' })
@@ -228,7 +228,7 @@ describe('the full text', () => {
   it.each([
     ['blank', '   ', null],
     ['too long', 'a'.repeat(501), 'Text exceeds character limit by 1 characters'],
-  ])('%s text cannot be sent', async (_name, text, complaint) => {
+  ])('cannot be sent if it is %s', async (_name, text, complaint) => {
     const { user } = setup({ onNewText: vi.fn() })
     const editor = await openText(user)
     await user.clear(editor)
@@ -239,7 +239,7 @@ describe('the full text', () => {
   })
 })
 
-it('asks for what a card needs when it comes into view, and not before', async () => {
+it('LazySnippets loads its data when it scrolls into view, and not before', async () => {
   const seen: (() => void)[] = []
   vi.stubGlobal(
     'IntersectionObserver',

@@ -5,14 +5,14 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 export interface SnippetsProps extends SnippetsOptions, RootProps {
-  /** Rank of its title on the page. Default 2. */
+  /** Heading level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3
-  /** Shows only so many of the newest, without the search. Default: all, with it. */
+  /** Shows only this many of the newest, without the search. Default: all, with it. */
   limit?: number
 }
 
 /**
- * The texts the visitor has had spoken, to hear, to search, to share and to speak again.
+ * Texts that the visitor has generated, to play, search, share and generate again.
  *
  * @example
  * <Snippets limit={5} headingLevel={2} />

@@ -8,12 +8,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface SnippetsViewProps extends SnippetsModel, RootProps {
   headingLevel: 1 | 2 | 3
-  /** Shows only so many of the newest, without the search. */
+  /** Shows only this many of the newest, without the search. */
   limit?: number | undefined
 }
 
 /**
- * The screen as a picture of its state.
+ * View of a snippets model.
  *
  * @example
  * <SnippetsView {...useSnippets({})} headingLevel={2} />
@@ -44,7 +44,7 @@ export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProp
   )
 }
 
-/** How many there are; spoken by screen readers whenever it changes. */
+/** Number of snippets, announced by screen readers when it changes. */
 function ResultLine({ texts, shown, query, isSearching }: SnippetsModel) {
   const count = 'snippets' in shown ? shown.snippets.length : null
   return (

@@ -1,16 +1,16 @@
 import type { Snippet, SnippetVariant } from '@voice-rankings/contract'
 import type { SnippetsState } from './snippetsStore.ts'
 
-/** Which voice's snippets are meant; its two parts make the voice's id. */
+/** Voice whose snippets are shown; the two parts form the voice's id. */
 export type SnippetVoice = Pick<SnippetVariant, 'voice_service' | 'voice_speaker_id'>
 
-/** What the screen shows. `results` says that the snippets answer a search, `empty` that there are none at all. */
+/** Displayed state. `results` means search results, `empty` that there are no snippets at all. */
 export type ShownSnippets =
   | { readonly status: 'loading' }
   | { readonly status: 'list' | 'results'; readonly snippets: readonly Snippet[] }
   | { readonly status: 'empty' | 'notFound' | 'failed' }
 
-/** What of the state is to be seen: the search's results while there is a search, otherwise the list. */
+/** Displayed state: the search results during a search, otherwise the list. */
 export function shownSnippets({ list, search }: Pick<SnippetsState, 'list' | 'search'>, voice?: SnippetVoice) {
   return search.status === 'idle' ? shownList(list, voice) : shownSearch(list, search, voice)
 }
@@ -27,13 +27,13 @@ function shownSearch(
   voice?: SnippetVoice,
 ): ShownSnippets {
   if (search.status === 'failed') return { status: 'failed' }
-  // Until the answer is there, what was there stays.
+  // The previous list stays until the response arrives.
   if (search.status === 'searching') return shownList(list, voice)
   const snippets = snippetsOf(search.snippets, voice)
   return snippets.length > 0 ? { status: 'results', snippets } : { status: 'notFound' }
 }
 
-/** The snippets one voice spoke, each with that voice's readings alone; all of them without a voice. */
+/** Snippets of one voice, with only that voice's readings; all of them without a voice. */
 export function snippetsOf(snippets: readonly Snippet[], voice?: SnippetVoice): readonly Snippet[] {
   if (!voice) return snippets
   return snippets.flatMap((snippet) => {

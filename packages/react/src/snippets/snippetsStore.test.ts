@@ -31,7 +31,7 @@ const refuse = () => {
   throw new Error('offline')
 }
 
-describe('the search in the snippets', () => {
+describe('snippet search', () => {
   it('is sent 300 ms after the last keystroke', async () => {
     const { store, clock, searches } = setup({}, [tide])
     store.setText('ti')
@@ -43,7 +43,7 @@ describe('the search in the snippets', () => {
     expect(searches()).toEqual(['tide'])
   })
 
-  it('an empty term clears the results, and the list is there again', async () => {
+  it('is cleared by an empty term, which shows the list again', async () => {
     const { store, clock, shown } = setup({}, [tide, snippetFixture()])
     store.setText('tide')
     await clock.advance(300)
@@ -53,14 +53,14 @@ describe('the search in the snippets', () => {
     expect(store.getState().search).toEqual({ status: 'idle' })
   })
 
-  it('a blank term sends nothing', async () => {
+  it('is not sent for a blank term', async () => {
     const { store, clock, searches } = setup({}, [tide])
     store.setText('   ')
     await clock.advance(1000)
     expect(searches()).toEqual([])
   })
 
-  it('spaces around a term do not send it again', async () => {
+  it('is not repeated for added spaces', async () => {
     const { store, clock, searches } = setup({}, [tide])
     store.setText('tide')
     await clock.advance(300)
@@ -69,7 +69,7 @@ describe('the search in the snippets', () => {
     expect(searches()).toEqual(['tide'])
   })
 
-  it('the last answer wins, whichever comes first', async () => {
+  it('shows the latest response, in any order of arrival', async () => {
     const answers = new Map<string, () => void>()
     const { store, clock, shown } = setup({
       'snippets.list': (input) =>
@@ -88,14 +88,14 @@ describe('the search in the snippets', () => {
     expect(shown()).toMatchObject({ status: 'results', snippets: [{ voice_snippet_text: 'two' }] })
   })
 
-  it('nothing found is another state than no snippets at all', async () => {
+  it('distinguishes no results from no snippets', async () => {
     const { store, clock, shown } = setup({}, [tide])
     store.setText('nothing')
     await clock.advance(300)
     expect(shown()).toEqual({ status: 'notFound' })
   })
 
-  it('a failed search leaves an empty list, and can be tried again', async () => {
+  it('fails with an empty list and can be retried', async () => {
     let isDown = true
     const { store, clock, log, shown } = setup({ 'snippets.list': () => (isDown ? refuse() : answer([tide])) }, [
       snippetFixture(),
@@ -110,7 +110,7 @@ describe('the search in the snippets', () => {
     expect(shown()).toMatchObject({ status: 'results' })
   })
 
-  it('an answer that says it failed is a failure', async () => {
+  it('fails if the response reports a failure', async () => {
     const { store, clock, shown } = setup(
       { 'snippets.list': () => ({ statusCode: 500, snippets: [tide], error: 'No index.' }) },
       [tide],
@@ -120,7 +120,7 @@ describe('the search in the snippets', () => {
     expect(shown()).toEqual({ status: 'failed' })
   })
 
-  it('sends nothing after it was left', async () => {
+  it('is not sent after it was stopped', async () => {
     const { store, clock, searches } = setup({}, [tide])
     const leave = store.start()
     store.setText('tide')
@@ -131,8 +131,8 @@ describe('the search in the snippets', () => {
   })
 })
 
-describe('the list', () => {
-  it('is read once, and not at all when it is known', async () => {
+describe('snippet list', () => {
+  it('is loaded once, and not at all if it is given', async () => {
     const unknown = setup()
     unknown.store.start()
     expect(unknown.shown()).toEqual({ status: 'loading' })
@@ -143,17 +143,17 @@ describe('the list', () => {
     expect(known.client.calls).toEqual([])
   })
 
-  it('may hold nothing', async () => {
+  it('may be empty', async () => {
     expect(setup({}, []).shown()).toEqual({ status: 'empty' })
   })
 
-  it('stays while it is read anew, even when that fails', async () => {
+  it('is kept while it reloads, even if that fails', async () => {
     const { store, shown } = setup({ 'snippets.list': refuse }, [tide])
     await store.refresh()
     expect(shown()).toMatchObject({ status: 'list', snippets: [tide] })
   })
 
-  it('of one voice holds what that voice said, and no other reading', () => {
+  it('of one voice contains only its snippets and readings', () => {
     const [mine] = snippetFixture().voice_variants
     if (!mine) throw new Error('The fixture has no reading.')
     const theirs = { ...mine, voice_speaker_id: 'awb--low', voice_snippet_id: 'other', voice_gender: 'male' as const }
@@ -165,15 +165,15 @@ describe('the list', () => {
   })
 })
 
-describe('what is needed to hear a snippet', () => {
-  it('is fetched once, however often it is asked for', async () => {
+describe('snippet details', () => {
+  it('are loaded once for any number of requests', async () => {
     const { store, client } = setup({}, [tide])
     await Promise.all([store.open('tide'), store.open('tide')])
     expect(client.calls).toHaveLength(1)
     expect(store.getState().spoken.get('tide')).toMatchObject({ status: 'ready' })
   })
 
-  it('is fetched again after a failure', async () => {
+  it('are loaded again after a failure', async () => {
     let isDown = true
     const { store } = setup(
       { 'snippets.get': (input) => (isDown ? refuse() : { snippet: spokenSnippetFixture(input) }) },
@@ -187,8 +187,8 @@ describe('what is needed to hear a snippet', () => {
   })
 })
 
-describe('sharing', () => {
-  it('changes who may hear a snippet and where it is heard', async () => {
+describe('sharing a snippet', () => {
+  it('changes its visibility and its address', async () => {
     const { store } = setup({}, [tide])
     await store.open('tide')
     const done = store.share('tide', false)
@@ -204,7 +204,7 @@ describe('sharing', () => {
     ['in the words of the server', refusal('The operator has hidden it.', 'forbidden'), 'The operator has hidden it.'],
     ['in no words of a proxy', refusal('Bad gateway', null), null],
     ['in no words where nobody answered', new Error('offline'), null],
-  ])('says %s why it could not be changed, and leaves it as it was', async (_how, error, message) => {
+  ])('reports a failure %s and keeps the visibility', async (_how, error, message) => {
     const { store } = setup({ 'snippets.share': () => Promise.reject(error) }, [tide])
     await store.open('tide')
     await store.share('tide', false)
@@ -214,7 +214,7 @@ describe('sharing', () => {
     })
   })
 
-  it('is not sent twice at a time', async () => {
+  it('is limited to one request at a time', async () => {
     const { store, client } = setup({}, [tide])
     await Promise.all([store.share('tide', false), store.share('tide', true)])
     expect(client.calls).toHaveLength(1)

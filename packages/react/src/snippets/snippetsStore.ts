@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 
-/** How long nobody must type before the search is sent, in milliseconds. */
+/** Debounce between typing and searching, in milliseconds. */
 export const SNIPPET_SEARCH_DELAY_MS = 300
 
 /** The visitor's own snippets, newest first. */
@@ -14,66 +14,66 @@ export type SnippetList =
   | { readonly status: 'ready'; readonly snippets: readonly Snippet[] }
   | { readonly status: 'failed' }
 
-/** `idle` while nothing is searched for; a failure leaves the list empty. */
+/** `idle` without a search; a failure leaves the list empty. */
 export type SnippetSearch =
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly query: string }
   | { readonly status: 'ready'; readonly query: string; readonly snippets: readonly Snippet[] }
   | { readonly status: 'failed'; readonly query: string }
 
-/** What a card needs to be heard, fetched when the card is seen. */
+/** Playback data of a card, loaded when the card is visible. */
 export type SpokenState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly snippet: SpokenSnippet }
   | { readonly status: 'failed' }
 
-/** A change of who may hear a snippet that failed; `message` is the server's own sentence, null when it said nothing. */
+/** Failed change of a snippet's visibility; `message` is the server's text, or null. */
 export interface SharingProblem {
   readonly message: string | null
 }
 
 export interface SnippetsState {
-  /** What stands in the search box. */
+  /** Typed text of the search. */
   readonly text: string
   readonly list: SnippetList
   readonly search: SnippetSearch
   /** By snippet id. */
   readonly spoken: ReadonlyMap<string, SpokenState>
-  /** Snippets whose sharing is being changed. */
+  /** Snippets whose visibility is being changed. */
   readonly sharing: ReadonlySet<string>
-  /** Why the last change of sharing failed; null when it did not. */
+  /** Error of the last visibility change; null for none. */
   readonly problem: SharingProblem | null
 }
 
 export interface SnippetsStoreOptions {
   client: Calls<'snippets.list' | 'snippets.get' | 'snippets.share'>
   clock: Clock
-  /** The visitor's snippets, when they are known already. */
+  /** Loaded snippets, if available. */
   initial?: readonly Snippet[]
-  /** Where failures go in full. Default: the console. */
+  /** Logs errors in full. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
 
 export interface SnippetsStore extends Pick<StoreApi<SnippetsState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Takes what was typed; a search follows once typing rests. Blank text clears the results. */
+  /** Sets the typed text; a search follows after the debounce. Blank text clears the results. */
   setText(text: string): void
-  /** Reads the list, unless it is known. The returned function ends whatever is under way. */
+  /** Loads the list unless it is given. The returned function cancels all requests. */
   start(): () => void
-  /** Reads the list anew, for example after something was spoken. */
+  /** Reloads the list, for example after a generation. */
   refresh(): Promise<void>
-  /** Does again what failed: the search that is on, or the list. */
+  /** Retries the failed search or list. */
   retry(): void
-  /** Fetches what is needed to hear a snippet, once. */
+  /** Loads the playback data of a snippet, once. */
   open(snippetId: string): Promise<void>
-  /** Lets others hear a snippet, or nobody but its owner. */
+  /** Makes a snippet public or private. */
   share(snippetId: string, shared: boolean): Promise<void>
-  /** Drops everything, and reads the list of the person who is signed in now. */
+  /** Drops everything and loads the list of the current user. */
   renew(): void
 }
 
 const LOADING: SnippetList = { status: 'loading' }
 
-/** The state of a store that nothing has been done with. */
+/** Initial state of a store. */
 const stateOf = (list: SnippetList): SnippetsState => ({
   text: '',
   list,
@@ -85,12 +85,12 @@ const stateOf = (list: SnippetList): SnippetsState => ({
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
-/** The visitor's own snippets: the list, a search in it, and what of it can be heard. Only the latest answer arrives. */
+/** Store of the visitor's own snippets: list, search and playback data. Only the latest response is used. */
 export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStore {
   const { client, clock, initial, log = logToConsole } = options
   const store = createStore(() => stateOf(initial ? { status: 'ready', snippets: initial } : LOADING))
   const { setState: set, getState: get } = store
-  /** Snippets that were asked for; another map once another person is signed in. */
+  /** Requested snippets; replaced when another user signs in. */
   let opening = new Map<string, Promise<void>>()
   let timer: unknown = null
   const [searching, listing] = [createLatestRequest(), createLatestRequest()]
@@ -170,7 +170,7 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
       const answer = await client.snippets.share({ voice_snippet_id: id, voice_snippet_shared: shared })
       const known = get().spoken.get(id)
       if (known?.status === 'ready') {
-        // Its address changes with who may hear it.
+        // The audio address depends on the visibility.
         setSpoken(id, { status: 'ready', snippet: { ...known.snippet, ...answer } })
       }
     } catch (error) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** How far outside the view an element counts as seen. */
+/** Distance to the viewport at which an element counts as visible. */
 const MARGIN = '200px'
 
-/** Whether an element has been in view; true at once where the browser cannot tell. False on a server. */
+/** True once an element has been visible; true at once if the browser cannot observe it. False on a server. */
 export function useSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

@@ -11,13 +11,13 @@ import type { SnippetsMessages } from './messages.ts'
 import type { SnippetsStore, SpokenState } from './snippetsStore.ts'
 import { useSeen } from './useSeen.ts'
 
-/** Everything a card shows and can do. */
+/** State and actions of a card. */
 export interface SnippetCardModel {
   readonly texts: SnippetsMessages
   readonly text: string
-  /** The reading that is shown. */
+  /** Current reading. */
   readonly variant: SnippetVariant
-  /** Its place among all readings of the text, from 1. */
+  /** Position among all readings of the text, from 1. */
   readonly place: number
   readonly total: number
   /** Address of the voice's page with this snippet. */
@@ -25,12 +25,12 @@ export interface SnippetCardModel {
   readonly spoken: SpokenState
   readonly track: Track | null
   readonly status: TrackStatus
-  /** Whether others may hear it; null until it is known. */
+  /** True if the snippet is public; null until known. */
   readonly isShared: boolean | null
   readonly isSharing: boolean
   readonly ref: RefObject<HTMLElement | null>
   onToggle(): void
-  /** Shows the reading so many places on, around the ends. */
+  /** Moves to another reading, with wrap-around. */
   onPage(step: 1 | -1): void
   onShare(shared: boolean): void
   onNewText?: (text: string) => void
@@ -42,7 +42,7 @@ export interface SnippetCardOptions {
   onNewText?: (text: string, variant: SnippetVariant) => void
 }
 
-/** One text and its readings. What is needed to hear a reading is fetched when its card comes into view. */
+/** Headless card of a text and its readings. Playback data is loaded when the card scrolls into view. */
 export function useSnippetCard({ snippet, store, onNewText }: SnippetCardOptions): SnippetCardModel {
   const { client, playback } = useRuntime()
   const texts = useMessages('snippets', snippetsMessages)
@@ -66,7 +66,7 @@ export function useSnippetCard({ snippet, store, onNewText }: SnippetCardOptions
   const audio = spoken.status === 'ready' ? spoken.snippet.voice_snippet_audio_url : null
   const [track, sound] = useTrack(audio === null ? null : soundSource(client, audio), trackInfo(variant, spoken))
 
-  /** Plays as soon as it is known from where, unless another reading is shown by then. */
+  /** Plays once the audio address is known, unless another reading is shown by then. */
   async function playWhenKnown(reading: SnippetVariant): Promise<void> {
     setWaitingFor(id)
     waiting.current = id

@@ -12,28 +12,28 @@ import { createSnippetsStore } from './snippetsStore.ts'
 import type { SharingProblem, SnippetsStore } from './snippetsStore.ts'
 
 export interface SnippetsOptions {
-  /** The visitor's snippets, when the page knows them already. */
+  /** Loaded snippets, if available. */
   initial?: readonly Snippet[]
-  /** Shows only what this voice said. Keep the object the same between renders. */
+  /** Shows only snippets of this voice. Keep the object the same between renders. */
   voice?: SnippetVoice
-  /** Changes whenever the list is to be read anew, for example to the id of a snippet that has just been spoken. */
+  /** A change reloads the list, for example the id of a newly generated snippet. */
   version?: string | number | null
   /**
-   * Takes a text from the popup to a player of the voice it was read by: give it to the player as `newText`. Without it
-   * the popup leads to the voice's page with the text filled in.
+   * Passes an edited text to a player of the voice that read it: set it as the player's `newText`. Without it, the
+   * editor links to the voice's page with the text filled in.
    */
   onNewText?: (text: string, variant: SnippetVariant) => void
 }
 
-/** Everything the screen shows and can do. */
+/** State and actions of the snippets screen. */
 export interface SnippetsModel {
   readonly texts: SnippetsMessages
   readonly text: string
   readonly isSearching: boolean
-  /** What the results answer; null when they answer no search. */
+  /** Query of the results; null without a search. */
   readonly query: string | null
   readonly shown: ShownSnippets
-  /** Why who may hear a snippet could not be changed; null when nothing went wrong. */
+  /** Error of a visibility change; null for none. */
   readonly problem: SharingProblem | null
   readonly store: SnippetsStore
   readonly searchRef: RefObject<HTMLInputElement | null>
@@ -44,7 +44,7 @@ export interface SnippetsModel {
 }
 
 /**
- * The visitor's own snippets without a view.
+ * Headless list of the visitor's own snippets.
  *
  * @example
  * const snippets = useSnippets({ onNewText: (text) => console.log(text) })

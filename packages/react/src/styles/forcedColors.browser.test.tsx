@@ -22,12 +22,12 @@ afterEach(async () => {
 
 const all = (selector: string) => [...shown.root.querySelectorAll(selector)]
 const one = (selector: string) => all(selector)[0] ?? document.body
-/** What is lit up in the page: the name of the highlight and its text. */
+/** Highlights of the page, as name and text. */
 const lit = () => [...CSS.highlights].flatMap(([name, ranges]) => Array.from(ranges, (range) => [name, textOf(range)]))
 const textOf = (range: AbstractRange) => range.startContainer.textContent?.slice(range.startOffset, range.endOffset)
 const styleOf = (selector: string) => getComputedStyle(one(selector))
 
-it('in a contrast theme the open view and the chosen picture differ from the others, and a card has an edge', async () => {
+it('in forced colours, the current view and visualizer are distinct, and a card has a border', async () => {
   shown = showInBrowser(<VoiceOverview voice={voiceFixture()} view="generate" />, { handlers: overviewHandlers })
   await expect.poll(() => all('[part=segment]').length).toBe(3)
   const chosen = all('[part=segment]').map((segment) => getComputedStyle(segment).backgroundColor)
@@ -39,7 +39,7 @@ it('in a contrast theme the open view and the chosen picture differ from the oth
   expect(styleOf('.voice-player').borderTopStyle).toBe('solid')
 })
 
-it('in a contrast theme the search has an edge, shows its focus, and which voice Enter opens', async () => {
+it('in forced colours, the search has a border, a focus ring and a marked option', async () => {
   const found = ['Nora', 'Noel'].map((voice_name) => voiceListingFixture({ voice_name, voice_speaker_id: voice_name }))
   shown = showInBrowser(<VoiceSearch onSelect={() => {}} />, {
     handlers: { 'voices.search': () => searchResultFixture(found) },
@@ -55,7 +55,7 @@ it('in a contrast theme the search has an edge, shows its focus, and which voice
   expect(styleOf('.voice-search-field').borderTopStyle).toBe('solid')
 })
 
-it('in a contrast theme a tooltip has an edge', async () => {
+it('in forced colours, a tooltip has a border', async () => {
   shown = showInBrowser(
     <Tooltip text="Takes a moment">
       <button type="button">Measure</button>
@@ -67,7 +67,7 @@ it('in a contrast theme a tooltip has an edge', async () => {
   expect(styleOf('[role=tooltip]').borderTopStyle).toBe('solid')
 })
 
-it('in a contrast theme, which shows all highlights alike, the word alone is lit and not its sentence', async () => {
+it('in forced colours, only the word is highlighted, not its sentence', async () => {
   shown = showInBrowser(null)
   const text = document.createElement('p')
   text.textContent = 'One two three four.'
@@ -85,7 +85,7 @@ it('in a contrast theme, which shows all highlights alike, the word alone is lit
   const options = { track: track as unknown as Track, marks, names: HIGHLIGHTS, seeksAtRest: true }
   await emulateMedia('forced-colors', '')
   const end = readAlong(text, options)
-  // Until all that there is to light up has been loaded.
+  // Waits until the highlighting code has loaded.
   await expect.poll(() => lit().map(([name]) => name)).toEqual(expect.arrayContaining(['voice-past', 'voice-sentence']))
   await emulateMedia('forced-colors', 'active')
   track.currentTimeMs = 2500

@@ -13,7 +13,7 @@ function placeOf(text: Node, index: number): DOMRect {
 }
 
 it.each(['p', 'strong', 'em', 'label', 'legend', 'summary', 'li', 'dt', 'dd', 'td', 'th', 'caption'])(
-  'in a page from right to left an English sentence in a <%s> ends with its full stop, at the edge where the page has it',
+  'in a right-to-left page, an English sentence in a <%s> ends with its full stop and is aligned with the page',
   (tag) => {
     shown = showInBrowser(null)
     const root = document.createElement('div')

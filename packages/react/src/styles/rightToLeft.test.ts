@@ -8,7 +8,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
   .map((file) => file.replaceAll('\\', '/'))
 
-/** The map has numbers along its edge, which run from left to right in every script, and places by them. */
+/** The map is the same in every script, and positions its parts by physical sides. */
 const OF_THE_MAP = [
   'map/map.css: left: 58px',
   'map/map.css: right: 20px',
@@ -19,7 +19,7 @@ const OF_THE_MAP = [
 const PHYSICAL = /^(left|right|float|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-[a-z]+)?)$/
 const FOUR_SIDES = /^(margin|padding|inset|border-width|border-style)$/
 
-/** Declarations that say left or right where a page may be read from right to left. */
+/** Declarations with a physical left or right side. */
 function sidesOf(file: string): string[] {
   const css = readFileSync(`${ROOT}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   return [...css.matchAll(/([a-z-]+)\s*:\s*([^;{}]+);/g)].flatMap(([, name = '', value = '']) => {
@@ -30,10 +30,10 @@ function sidesOf(file: string): string[] {
   })
 }
 
-describe('a page that is read from right to left', () => {
-  it('finds style sheets', () => expect(files.length).toBeGreaterThan(20))
+describe('right-to-left layout', () => {
+  it('the style sheets are found', () => expect(files.length).toBeGreaterThan(20))
 
-  it.each(files)('%s leaves no side to the left', (file) => {
+  it.each(files)('%s uses no physical sides', (file) => {
     expect(sidesOf(file).filter((side) => !OF_THE_MAP.includes(side))).toEqual([])
   })
 })

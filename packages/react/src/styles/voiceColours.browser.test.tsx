@@ -7,7 +7,7 @@ import { variedSnippets } from '../snippets/testing/variedSnippets.ts'
 import { showInBrowser } from '../testing/showInBrowser.tsx'
 import { VoiceInfoCard } from '../voices/index.ts'
 
-/** What a person would call a colour. */
+/** Common name of a colour. */
 function nameOf(color: string): string {
   const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
   pen.fillStyle = color
@@ -18,7 +18,7 @@ function nameOf(color: string): string {
   if (range < 24) return 'grey'
   if (most === green) return 'green'
   if (most === red) return blue > green ? 'pink' : 'orange'
-  // From green over blue to red, by how much red there is in the blue.
+  // From green over blue to red, by the share of red in the blue.
   const redness = (red - green) / range
   if (redness < 0.25) return 'blue'
   return redness < 0.72 ? 'purple' : 'pink'
@@ -29,7 +29,7 @@ const GENDERS = ['female', 'male'] as const
 const silent = { voice_sample_url: null, voice_sample_peaks: [] }
 const player = (voice: Partial<ReturnType<typeof voiceFixture>>) => <VoicePlayer voice={voiceFixture(voice)} />
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('voice colours in the %s theme', (colorScheme) => {
   it.each<[string, ReactNode, string, string, string[], string?]>([
     [
       'the button of a sample is purple for a woman, blue for a man and grey without audio',

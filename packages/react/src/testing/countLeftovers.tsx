@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cdp } from 'vitest/browser'
 
-/** What is alive in the page after garbage collection. */
+/** Live objects of the page after garbage collection. */
 export interface Living {
   nodes: number
   listeners: number
-  /** Web Audio nodes, those of contexts that were never closed included. */
+  /** Web Audio nodes, including those of contexts that were never closed. */
   audioHandlers: number
   heapBytes: number
 }
 
-/** The part of Chromium's debugging protocol that counts. */
+/** Chromium DevTools commands that count memory. */
 interface Counting {
   send(method: 'HeapProfiler.collectGarbage' | 'Performance.enable'): Promise<unknown>
   send(method: 'Memory.getDOMCounters'): Promise<{ nodes: number; jsEventListeners: number }>
@@ -22,10 +22,10 @@ interface Counting {
 async function countLiving(): Promise<Living> {
   const session = cdp() as unknown as Counting
   await session.send('Performance.enable')
-  // React's development build notes every render in the page's timeline, which keeps all of it.
+  // React's development build records every render in the performance timeline, which retains it.
   performance.clearMeasures()
   performance.clearMarks()
-  // What React frees a task later is garbage at the second collection.
+  // Objects that React releases a task later are collected in the second round.
   for (let round = 0; round < 3; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     await session.send('HeapProfiler.collectGarbage')
@@ -41,16 +41,16 @@ async function countLiving(): Promise<Living> {
   }
 }
 
-/** Rounds in which most code is compiled and caches fill. */
+/** Warm-up rounds, in which most code is compiled and caches fill. */
 const WARM_UP_ROUNDS = 300
 
-/** Parts in which memory is read. Compiling adds to some of them by leaps; what is kept adds to each. */
+/** Number of parts in which memory is measured. JIT compilation adds jumps to some of them, a leak adds to each. */
 const PARTS = 5
 
 /**
- * Mounts and unmounts a component over and over, each time in a root of its own, and tells what more is alive after it
- * than before; of memory, as much as every part of the rounds adds at least. Rounds before them do not count. `use` may do
- * something with it while it stands.
+ * Repeatedly mounts and unmounts a component, each time in its own root, and returns the increase of live objects; for
+ * memory, the minimum increase of all parts. Warm-up rounds are not counted. `use` may interact with the component
+ * while it is mounted.
  */
 export async function countLeftovers(
   times: number,
@@ -79,7 +79,7 @@ export async function countLeftovers(
     after = await repeat(times / PARTS)
     leastGrowth = Math.min(leastGrowth, after.heapBytes - heapBytes)
   }
-  // What was on its way out before the rounds may be gone after them.
+  // Objects that were pending before the rounds may be released after them.
   const more = (kind: 'nodes' | 'listeners' | 'audioHandlers') => Math.max(0, after[kind] - before[kind])
   return {
     nodes: more('nodes'),

@@ -4,7 +4,7 @@ interface Emulating {
   send(method: 'Emulation.setEmulatedMedia', params: { features: { name: string; value: string }[] }): Promise<unknown>
 }
 
-/** Has the browser answer a media feature as a visitor's system would; `''` as it answered before. */
+/** Emulates a media feature in the browser; `''` resets it. */
 export async function emulateMedia(name: 'prefers-reduced-motion' | 'forced-colors', value: string): Promise<void> {
   await (cdp() as unknown as Emulating).send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 }

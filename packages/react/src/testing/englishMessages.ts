@@ -19,7 +19,7 @@ import { voicesMessages } from '../voices/messages.ts'
 import { writingMessages } from '../runtime/index.ts'
 import type { Messages } from '../messages.ts'
 
-/** The texts of all components as they are written. */
+/** Original texts of all components. */
 export const englishMessages: Messages = {
   account: accountMessages,
   accountData: accountDataMessages,

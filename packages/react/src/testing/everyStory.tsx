@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RuntimeOptions } from '../runtime/index.ts'
 
-/** A component with properties to show it with. */
+/** Component with props for a test. */
 export interface Shown {
   /** For example `player/VoicePlayer Sample`. */
   readonly name: string
@@ -16,17 +16,17 @@ interface Part {
   render?: (args: object) => ReactNode
 }
 
-/** The story files, by path. */
+/** Story files by path. */
 export type StoryModules = Record<string, Record<string, Part>>
 
 declare global {
   interface ImportMeta {
-    /** Vite's import of many modules at once. */
+    /** Vite's import of many modules. */
     glob<Module>(patterns: string[], options: { eager: true; query?: string }): Record<string, Module>
   }
 }
 
-/** Everything a story shows, without Storybook around it. */
+/** Components of all stories, without Storybook. */
 export function everyStory(modules: StoryModules): Shown[] {
   return Object.entries(modules).flatMap(([file, { default: meta = {}, ...stories }]) =>
     Object.entries(stories).map(([name, story]): Shown => {

@@ -1,4 +1,4 @@
-// Everything the features have for each other, public or not.
+// All modules that features share, public or not.
 export * from '../analysis/index.ts'
 export * from '../account/index.ts'
 export * from '../accountData/index.ts'

@@ -12,10 +12,10 @@ import { WIRED } from './wired.tsx'
 const stories = everyStory(import.meta.glob(['../**/*.stories.tsx'], { eager: true }) as StoryModules)
 const shown = [...stories, ...WIRED]
 
-/** Said of what nobody sees: jsdom has no canvas for charts, and only here server and browser are one process. */
+/** Expected logs: jsdom has no canvas for charts, and only here server and browser run in one process. */
 const OF_THE_TEST = ['Failed to create chart', 'Detected multiple renderers']
 
-/** What a server has not. */
+/** Browser globals that a server lacks. */
 const OF_THE_BROWSER = ['window', 'document', 'navigator', 'localStorage', 'matchMedia']
 
 const page = (runtime: Runtime, { render: Story }: Shown) => (
@@ -35,12 +35,12 @@ async function writeOnServer(story: Shown): Promise<string> {
   }
 }
 
-describe('two roots that share a runtime take over without a complaint', () => {
+describe('two roots that share a runtime hydrate without errors', () => {
   const complaints = vi.fn()
   beforeEach(() => {
     complaints.mockClear()
     vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-      // What a story's server refuses is logged, and is no complaint of React's.
+      // Errors of a story's server are logged and are not hydration errors.
       const isOurs =
         said.some((one) => one instanceof Error) || OF_THE_TEST.some((start) => String(said[0]).startsWith(start))
       if (!isOurs) complaints(said.join(' '))

@@ -48,7 +48,7 @@ afterEach(() => {
   expect(complaints.mock.calls).toEqual([])
 })
 
-it('styles reach every component', () => {
+it('component styles apply in a shadow root', () => {
   for (const part of ['player', 'analysis', 'download', 'tabs']) {
     const element = stage.root.querySelector(`[part~=${part}]`)
     if (element) expect(getComputedStyle(element).fontFamily).toMatch(/Geist|system-ui|sans/i)
@@ -56,7 +56,7 @@ it('styles reach every component', () => {
   expect(getComputedStyle(stage.root.querySelector('[part~=player]')!).backgroundImage).toContain('gradient')
 })
 
-it('Tab goes through all of it without leaving', async () => {
+it('Tab moves through all controls in a shadow root without leaving', async () => {
   stage.named('before').focus()
   const seen = new Set<Element>()
   for (let press = 0; press < 40; press += 1) {
@@ -69,7 +69,7 @@ it('Tab goes through all of it without leaving', async () => {
   expect(seen.size).toBeGreaterThan(20)
 })
 
-it('the player plays without one change to the page, and says nothing aloud', async () => {
+it('playback causes no DOM changes and no announcements', async () => {
   const player = stage.root.querySelector<HTMLElement>('[part~=player]')!
   const words = player.querySelector<HTMLElement>('[part~=text], textarea')!
   const live = [...player.querySelectorAll('[aria-live], [role=status], output')]

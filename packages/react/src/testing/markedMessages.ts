@@ -1,7 +1,10 @@
 import type { Messages } from '../messages.ts'
 import { englishMessages } from './englishMessages.ts'
 
-/** A translation in which every text stands in brackets: what has none comes from outside the translation. How numbers are written stays. */
+/**
+ * Test translation in which every text is enclosed in brackets, so that untranslated text is detected. Number formats
+ * are unchanged.
+ */
 export const markedMessages = { ...(marked(englishMessages) as Messages), writing: englishMessages.writing }
 
 function marked(value: unknown): unknown {
@@ -13,7 +16,7 @@ function marked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)]))
 }
 
-/** What is left of a text without what the translation said. */
+/** Remaining text without the marked translations. */
 export function unmarked(text: string): string {
   const inner = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '')
   return inner === text ? text.trim() : unmarked(inner)

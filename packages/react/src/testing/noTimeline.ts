@@ -1,3 +1,3 @@
-// React's development build writes what each component does, and which props changed, into the timeline of the browser's tools,
-// where nobody looks during tests; that takes a third of their time. Without this call it does not. Runs before React is loaded.
+// React's development build records renders and changed props in the browser's performance timeline, which takes a
+// third of the test time. Without this function it does not. Runs before React is loaded.
 Reflect.deleteProperty(console, 'timeStamp')

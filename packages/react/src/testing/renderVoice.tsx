@@ -11,22 +11,22 @@ import type { Runtime, VoiceProviderProps } from '../runtime/index.ts'
 export interface VoiceSetup {
   runtime: Runtime
   client: FakeClient
-  /** Every media element that was made, in order. */
+  /** Media elements in creation order. */
   audio: FakeAudio[]
   storage: Map<string, string>
 }
 
 export interface SetupOptions {
   handlers?: FakeHandlers
-  /** Who is signed in. Default null: a visitor. */
+  /** Signed-in user. Default null: a visitor. */
   profile?: UserProfile | null
-  /** What is left to the visitor, as far as the page knows. Default: it knows nothing. */
+  /** Remaining quota known to the page. Default: none. */
   allowances?: readonly Allowance[]
-  /** What the browser has kept from earlier visits. */
+  /** Stored preferences of earlier visits. */
   stored?: Record<string, string>
 }
 
-/** A runtime without network and sound. */
+/** Runtime without network and sound. */
 export function setupVoice({
   handlers = {},
   profile = null,
@@ -50,7 +50,7 @@ export function setupVoice({
   return { runtime, client, audio, storage }
 }
 
-/** Renders components inside a provider, and gives a visitor who types and clicks. */
+/** Renders components inside a provider, with a simulated user. */
 export function renderVoice(
   children: ReactNode,
   options: SetupOptions & Omit<Partial<VoiceProviderProps>, 'children' | 'runtime'> = {},
@@ -67,7 +67,7 @@ export function renderVoice(
     ...setup,
     container: view.container,
     unmount: view.unmount,
-    /** Renders anew, by default on the same route. */
+    /** Renders again, by default on the same route. */
     update: (node: ReactNode, route?: string) => view.rerender(inside(node, route)),
     user: userEvent.setup(),
   }

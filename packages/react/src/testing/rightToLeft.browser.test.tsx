@@ -21,7 +21,7 @@ async function renderPage(content: ReactNode): Promise<HTMLElement> {
   return host
 }
 
-/** The node whose text this is, and no more. */
+/** Text node with exactly this text. */
 function nodeOf(host: HTMLElement, text: string): Text {
   const texts = document.createTreeWalker(host, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -32,7 +32,7 @@ function nodeOf(host: HTMLElement, text: string): Text {
   throw new Error(`Nothing says "${text}": ${host.textContent}`)
 }
 
-/** Where each character of a text is, from the left edge of the page. */
+/** Position of each character from the left edge of the page. */
 function placesOf(node: Text, text: string): number[] {
   const from = node.data.indexOf(text)
   return Array.from(text, (_, at) => {
@@ -63,12 +63,12 @@ it.each<[string, ReactNode]>([
       formatRange={([low, high]) => `${low}–${high} Hz`}
     />,
   ],
-])('in a page from right to left "%s" reads from left to right', async (text, content) => {
+])('in a right-to-left page "%s" reads from left to right', async (text, content) => {
   const places = placesOf(nodeOf(await renderPage(content), text), text)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
-it('in a page from right to left a text stands at the right edge, and a long name keeps its beginning', async () => {
+it('in a right-to-left page text is aligned right, and a long name keeps its beginning', async () => {
   const host = await renderPage(<VoiceList voices={variedVoices()} />)
   const [name] = [nodeOf(host, 'Bartholomew')]
   const box = name.parentElement?.closest('h3')?.getBoundingClientRect()

@@ -23,7 +23,7 @@ import { UI_ROOTS } from './roots/uiRoots.tsx'
 
 type Exports = typeof all
 
-/** Names of the exported components: what is written like one and takes props. */
+/** Names of the exported components: capitalized functions with props. */
 type ComponentName = {
   [K in keyof Exports]: K extends Capitalize<K>
     ? K extends Uppercase<K>
@@ -54,7 +54,7 @@ const voice = voiceFixture()
 const listing = voiceListingFixture()
 const filters = { ...all.DEFAULT_FILTERS, search: 'Clara' }
 
-/** Other states of components whose root element is made at more than one place. */
+/** Other states of components whose root element is rendered in several places. */
 const STATES: Record<string, Row> = {
   'FavoriteButton, labelled': {
     root: 'voice-button',
@@ -130,7 +130,7 @@ const STATES: Record<string, Row> = {
   },
 }
 
-/** The components whose props leave out an attribute of the root element. */
+/** Components whose props lack an attribute of the root element. */
 type Refusing = {
   [K in Rooted]: Exclude<keyof Given, 'data-testid'> extends keyof ComponentProps<Exports[K]> ? never : K
 }[Rooted]
@@ -153,7 +153,7 @@ const GIVEN: Omit<Given, 'ref'> = {
   'aria-label': 'host label',
 }
 
-it('SearchField gives class and style to its root element and the rest to its input', () => {
+it('SearchField applies class and style to its root element and the rest to its input', () => {
   const ref = createRef<HTMLInputElement>()
   render(
     <all.SearchField
@@ -174,7 +174,7 @@ it('SearchField gives class and style to its root element and the rest to its in
   expect(input.closest<HTMLElement>('.voice-search-field.host-class')?.style.color).toBe('red')
 })
 
-it('LazySnippets keeps the attributes on its root element when its snippets are there', async () => {
+it('LazySnippets keeps the attributes on its root element when its snippets load', async () => {
   const { container } = renderVoice(
     <all.LazySnippets className="host-class" data-testid="host-data" headingLevel={3} />,
     {
@@ -185,15 +185,15 @@ it('LazySnippets keeps the attributes on its root element when its snippets are 
   expect([...container.querySelectorAll('.host-class, [data-testid]')]).toEqual([container.firstElementChild])
 })
 
-describe('every exported component', () => {
-  it('stands in the table of root elements', () => {
+describe('exported components', () => {
+  it('are all in the table of root elements', () => {
     const exported = Object.entries(all)
       .filter(([name, value]) => /^[A-Z][A-Za-z]*[a-z]/.test(name) && isComponent(value))
       .map(([name]) => name)
     expect(exported.toSorted()).toEqual([...Object.keys(ROWS), ...ROOTLESS, FIELD].toSorted())
   })
 
-  it('declares the attributes of its root element', () => {
+  it('declare the attributes of their root element', () => {
     const refusing: Refusing[] = []
     const none: readonly never[] = refusing
     expect(none).toEqual([])

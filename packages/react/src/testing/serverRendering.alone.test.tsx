@@ -9,7 +9,7 @@ import { WIRED } from './wired.tsx'
 const stories = everyStory(import.meta.glob(['../**/*.stories.tsx'], { eager: true }) as StoryModules)
 const shown = [...stories, ...WIRED]
 
-/** An inline style, other than that of the frame in which a story stands. */
+/** Inline style, except that of a story's frame. */
 const INLINE_STYLE = /<style\b|\sstyle="(?!display:|font-family:)[^"]*"/g
 
 function write({ options, render: Story }: Pick<Shown, 'options' | 'render'>): Promise<string> {
@@ -21,15 +21,15 @@ function write({ options, render: Story }: Pick<Shown, 'options' | 'render'>): P
   )
 }
 
-describe('a server without a window writes', () => {
-  it('and there is none', () => expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']))
+describe('server rendering without a window', () => {
+  it('the test has no window', () => expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']))
 
   it.each(shown)('$name', async (story) => {
     expect(typeof (await write(story))).toBe('string')
   })
 
-  // A page whose Content-Security-Policy forbids inline styles would drop them.
-  it.each(shown)('$name without an inline style', async ({ options, render }) => {
+  // A CSP without inline styles would drop them.
+  it.each(shown)('renders $name without an inline style', async ({ options, render }) => {
     expect((await write({ options, render })).match(INLINE_STYLE)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// All test files run on one page with one set of modules; each finds the page as the first one did, in whatever order they run.
+// All test files run on one page with one set of modules; each finds the page in its initial state, in any order.
 const first = typeof document === 'undefined' ? null : { url: location.href, title: document.title }
 
 afterEach(cleanup)

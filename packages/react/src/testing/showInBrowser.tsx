@@ -8,7 +8,7 @@ import styles from '../styles.css?inline'
 import { setupVoice } from './renderVoice.tsx'
 import type { SetupOptions, VoiceSetup } from './renderVoice.tsx'
 
-/** Where a component can stand: with the overlays of packages/react in the page, with those of packages/elements in a shadow root too. */
+/** Container of rendered components: the page, or (with the overlays of packages/elements) a shadow root. */
 export type Place = 'in the page' | 'in a shadow root'
 export const PLACES = inject('places')
 
@@ -18,10 +18,10 @@ declare module 'vitest' {
   }
 }
 
-/** Components in the document of a real browser, in our styles. */
+/** Components in a real browser with their styles. */
 export interface InBrowser extends VoiceSetup {
   root: HTMLElement | ShadowRoot
-  /** Takes everything away again. */
+  /** Removes everything. */
   leave(): void
 }
 
@@ -29,11 +29,11 @@ export interface InBrowserOptions extends SetupOptions {
   /** Default: in the page. */
   place?: Place
   dir?: 'ltr' | 'rtl'
-  /** Of the box they stand in. */
+  /** Style of the container. */
   style?: Partial<CSSStyleDeclaration>
 }
 
-/** Shows components in the document of a real browser, without network and sound. */
+/** Renders components in a real browser, without network and sound. */
 export function showInBrowser(children: ReactNode, options: InBrowserOptions = {}): InBrowser {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const setup = setupVoice(options)

@@ -7,27 +7,27 @@ import { loadMenuPanel } from '../ui/useMenuPanel.ts'
 import { showInBrowser } from './showInBrowser.tsx'
 import type { InBrowser, Place } from './showInBrowser.tsx'
 
-/** Components in a real browser, and a visitor with a keyboard. */
+/** Components in a real browser with keyboard control. */
 export interface Stage extends InBrowser {
-  /** The control of this name. Throws when there is none. */
+  /** Control with this name. Throws if there is none. */
   named(name: string): HTMLElement
-  /** Name of what has the focus, through shadow roots; `nothing` when nothing has. */
+  /** Name of the focused control, through shadow roots; `nothing` for none. */
   focused(): string
-  /** Focuses a control, presses keys such as `Enter Shift+Tab Space`, and tells what has the focus after each. */
+  /** Focuses a control, presses keys such as `Enter Shift+Tab Space`, and returns the focused names after each. */
   press(from: string | null, keys: string): Promise<string>
-  /** Whether an overlay stands there. */
+  /** True if an overlay is open. */
   hasOverlay(part?: string): boolean
 }
 
 export interface StageOptions extends SetupOptions {
-  /** The control that says that all of it is there. */
+  /** Control that exists once everything is rendered. */
   awaits: string
 }
 
 const CONTROLS = 'button, input, select, textarea, a, [tabindex]'
 const OVERLAYS = '.voice-backdrop, .voice-menu, .voice-popover'
 
-/** What a person calls it: its label, or the text on it without signs and asides. */
+/** Name of a control: its label, or its text without icons and hints. */
 function nameOf(element: Element | null): string {
   if (!element || element === element.ownerDocument.body) return 'nothing'
   const labelled = element as Partial<HTMLInputElement>
@@ -44,7 +44,7 @@ function ownText(element: Element): string {
 
 const KEY_NAMES: Record<string, string> = { Space: '[Space]' }
 
-/** `Shift+Tab` as Vitest writes it: `{Shift>}{Tab}{/Shift}`. */
+/** `Shift+Tab` in Vitest's syntax: `{Shift>}{Tab}{/Shift}`. */
 function written(keys: string): string {
   const parts = keys.split('+')
   const key = parts.pop() ?? ''
@@ -52,17 +52,17 @@ function written(keys: string): string {
   return parts.reduceRight((inner, held) => `{${held}>}${inner}{/${held}}`, pressed)
 }
 
-/** After what the last key has changed was drawn. */
+/** Waits until the changes of the last key are drawn. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Name of what has the focus, through shadow roots. */
+/** Name of the focused control, through shadow roots. */
 function focused(): string {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return nameOf(active)
 }
 
-/** Shows components between two buttons, `before` and `after`. */
+/** Renders components between two buttons, `before` and `after`. */
 export async function enterStage(place: Place, children: ReactNode, options: StageOptions): Promise<Stage> {
   const shown = showInBrowser(
     <>
@@ -93,7 +93,7 @@ export async function enterStage(place: Place, children: ReactNode, options: Sta
       for (const key of keys.split(' ')) {
         await userEvent.keyboard(written(key))
         await settled()
-        // The items of a menu may load as it is opened.
+        // The items of a menu may load when it opens.
         while (root.querySelector('[aria-haspopup][aria-busy=true]')) await settled()
         path.push(focused())
       }

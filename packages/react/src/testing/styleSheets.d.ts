@@ -1,6 +1,6 @@
-/** A style sheet that a test in a browser wants in force. */
+/** Style sheet applied in a browser test. */
 declare module '*.css'
-/** A style sheet as text, as Vite gives it to such a test. */
+/** Style sheet as a string, provided by Vite. */
 declare module '*.css?inline' {
   const styles: string
   export default styles

@@ -31,7 +31,7 @@ const wired = (name: string, node: ReactNode): Shown => ({
   render: () => node,
 })
 
-/** Components whose stories show their views alone, each with all that stands behind it. */
+/** Connected components whose stories only show their views. */
 export const WIRED: readonly Shown[] = [
   wired('AnalysisPanel', <AnalysisPanel voice={voice} />),
   wired('DownloadButton', <DownloadButton voice={voice} snippet={spokenSnippetFixture()} />),

@@ -9,7 +9,7 @@ import { markedMessages, unmarked } from '../testing/markedMessages.ts'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import type { SetupOptions } from '../testing/renderVoice.tsx'
 
-/** Failures that the client or the playback tells in English, as the developer reads them. */
+/** Errors of client or playback with English messages for developers. */
 const FAILURES = [
   ['a broken connection', new ConnectionError('The server could not be reached. Check the connection and try again.')],
   ['a server that takes too long', new TimeoutError('The server did not answer completely within 10 ms. Try again.')],
@@ -30,8 +30,8 @@ async function expectTranslated(): Promise<void> {
   expect(unmarked(textContent ?? '')).toBe('')
 }
 
-describe('a failure is told in the words of the translation', () => {
-  it.each(FAILURES)('when the player cannot generate because of %s', async (_why, error) => {
+describe('failure messages are translated', () => {
+  it.each(FAILURES)('if the player cannot generate because of %s', async (_why, error) => {
     const { user } = setup(<VoicePlayer voice={voiceFixture()} />, { 'speech.generate': () => Promise.reject(error) })
     await user.type(screen.getByRole('textbox'), ' And more.')
     await user.click(button('Generate Snippet'))
@@ -41,14 +41,14 @@ describe('a failure is told in the words of the translation', () => {
   it.each([
     ['the connection breaks', (audio: Audio) => audio.breakDown(2)],
     ['the file cannot be read', (audio: Audio) => audio.breakDown(4)],
-  ])('when a sound does not play because %s', async (_why, fail) => {
+  ])('if a sound fails because %s', async (_why, fail) => {
     const { user, audio } = setup(<VoicePlayer voice={voiceFixture()} />)
     await user.click(button('Play'))
     if (audio[0]) fail(audio[0])
     await expectTranslated()
   })
 
-  it.each(FAILURES)('when audio cannot be converted because of %s', async (_why, error) => {
+  it.each(FAILURES)('if audio cannot be converted because of %s', async (_why, error) => {
     const { user } = setup(<DownloadButton voice={voiceFixture()} />, {
       'downloads.convert': () => Promise.reject(error),
     })

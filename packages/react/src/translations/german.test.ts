@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { englishMessages as english } from '../testing/englishMessages.ts'
 import { germanMessages } from './german.ts'
 
-/** What both languages write alike. */
+/** Texts that are equal in both languages. */
 const ALIKE = new Set([
   'Name',
   'Filter',
@@ -18,7 +18,7 @@ const ALIKE = new Set([
   '−∞ LUFS',
 ])
 
-/** Every text by its path, for example `player.play`; a function as it is. */
+/** Texts by path, for example `player.play`; functions unchanged. */
 function leaves(value: unknown, path = ''): [string, string | Speaks][] {
   if (typeof value === 'string' || typeof value === 'function') return [[path, value as string | Speaks]]
   return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
@@ -30,7 +30,7 @@ const pairs = leaves(english).map(([path, text]) => {
   return { path, text, other: other ?? '' }
 })
 
-describe('the German texts', () => {
+describe('German texts', () => {
   it.each(pairs.filter(({ text, other }) => typeof text === 'string' && typeof other === 'string'))(
     '$path is not the English one',
     ({ text, other }) => {
@@ -39,7 +39,7 @@ describe('the German texts', () => {
     },
   )
 
-  it('says one thing and several things as German does', () => {
+  it('singular and plural are correct', () => {
     const { voices, ratings, map } = germanMessages
     expect(voices.showResults(1)).toBe('1 Stimme zeigen')
     expect(voices.showResults(1234)).toBe('1.234 Stimmen zeigen')
@@ -48,7 +48,7 @@ describe('the German texts', () => {
     expect(map.missing(2, 'Tonhöhe')).toBe('2 Stimmen haben keinen Wert für Tonhöhe')
   })
 
-  it('knows every word a measurement is told by, and every use', () => {
+  it('every scale word and use case is translated', () => {
     const { scaleWord, goodFor } = germanMessages.voices
     for (const [, word] of ATTRIBUTE_NAMES.flatMap((name) => ATTRIBUTE_WORDS[name])) {
       expect(scaleWord(word), word).not.toBe(word)

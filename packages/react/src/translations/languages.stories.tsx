@@ -8,7 +8,7 @@ import { VoicePlayer } from '../player/index.ts'
 import { DEFAULT_FILTERS, VoiceCatalogue } from '../voices/index.ts'
 import { variedVoices } from '../voices/testing/variedVoices.ts'
 
-/** The largest components in another language, and in a page that is read from right to left. */
+/** Largest components in another language, and in a right-to-left page. */
 const meta = {
   title: 'Languages',
   parameters: { runtime: { client: createFakeClient(overviewHandlers), user: null } },

@@ -11,7 +11,7 @@ import { markedMessages, unmarked } from '../testing/markedMessages.ts'
 
 const FEATURES = Object.keys(englishMessages) as (keyof Messages)[]
 
-/** Everything a rendered component says, to eyes and to ears. */
+/** All text of a rendered component, visible or announced. */
 function wordsOf(root: Element): string[] {
   const spoken = [
     'aria-label',
@@ -34,7 +34,7 @@ interface StoryShape {
   parameters: Record<string, unknown>
 }
 
-/** Those of `ui` have no texts of their own, and those of the languages have a translation. */
+/** All stories except those of `ui`, which have no texts, and of the languages, which are translated. */
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
   ['../**/*.stories.tsx', '!../ui/**', '!./languages.stories.tsx'],
   { eager: true },
@@ -45,7 +45,7 @@ const stories = Object.entries(modules).flatMap(([file, module]) =>
   ),
 )
 
-/** What stories and fixtures say in the place of a host, a visitor or the server. */
+/** Sources of the data in stories and fixtures, which is not translated. */
 const DATA = Object.values(
   import.meta.glob<{ default: string }>(
     ['../**/*.stories.tsx', '../**/testing/*.{ts,tsx}', '../names/providerName.ts', '../../../testkit/src/*.ts'],
@@ -55,20 +55,20 @@ const DATA = Object.values(
   .map((module) => module.default)
   .join('\n')
 
-/** Units, which are written alike everywhere; attributes of the fixture, from their identifiers; a region of more than one country. */
+/** Units, attribute names of the fixture, and a region of several countries, which are not translated. */
 const OTHER_DATA = ['Hz', 'wpm', 'Voice pitch hz', 'Best For', 'Latin America']
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const languages = new Intl.DisplayNames('en-US', { type: 'language' })
 const regions = new Intl.DisplayNames('en-US', { type: 'region' })
-/** Names of languages and countries, which the browser knows, and the rest. */
+/** Language and country names known to the browser, and other data. */
 const NAMES = new Set(
   LETTERS.flatMap((one) =>
     LETTERS.flatMap((other) => [languages.of(one + other), regions.of(`${one}${other}`.toUpperCase())]),
   ).concat(OTHER_DATA),
 )
 
-/** The provider's props but for its children, which React wants as an argument. */
+/** Provider props except the children, which React takes as an argument. */
 const translated = (runtime: Runtime) => ({ runtime, messages: markedMessages }) as unknown as VoiceProviderProps
 
 beforeEach(() => {
@@ -80,13 +80,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each(stories)('%s says nothing but what the translation says', async (_name, story) => {
+it.each(stories)('%s shows only translated text', async (_name, story) => {
   const runtime = createRuntime({
     storage: null,
     user: null,
     ...(story.parameters['runtime'] as RuntimeOptions | undefined),
   })
-  // A view is told its texts by whoever shows it.
+  // Views receive their texts as props.
   const props = Object.fromEntries(
     Object.entries(story.args).flatMap(([name, value]) => {
       const feature = FEATURES.find((one) => englishMessages[one] === value)

@@ -4,12 +4,12 @@ import type { RootProps } from './rootProps.ts'
 
 export interface AlertProps extends RootProps<HTMLDivElement> {
   title: string
-  /** What to do about it. */
+  /** Remedy. */
   children?: ReactNode
   part?: string
 }
 
-/** Something went wrong; announced once, when it appears. */
+/** Error message, announced once when it appears. */
 export function Alert({ title, children, part = 'alert', ...props }: AlertProps) {
   return (
     <div part={part} role="alert" {...rootProps(props, 'voice-alert')}>

@@ -2,17 +2,17 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is the one main action in ink, `tone` wears the voice's colour, `quiet` has a border, `plain` nothing. */
+  /** `primary` is the main action in ink, `tone` has the voice's colour, `quiet` a border, `plain` neither. */
   variant?: 'primary' | 'tone' | 'quiet' | 'plain'
   size?: 'small' | 'medium' | 'large'
-  /** Shows a spinner in place of the icon; the button stays as it is otherwise. */
+  /** Shows a spinner in place of the icon. */
   busy?: boolean
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: React.ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button with a text. */
+/** Button with a text. */
 export function Button({
   variant = 'quiet',
   size = 'medium',

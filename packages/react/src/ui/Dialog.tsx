@@ -5,8 +5,8 @@ import { prepareDialog, useDialogPanel } from './useDialogPanel.ts'
 import { useOpenState } from './useOpenState.ts'
 
 /**
- * A modal dialog: the page behind it cannot be used, nothing covers or clips it, Escape and a press beside it close it, and the focus
- * returns where it was. Its code loads when it first opens, or before where its button is hovered, focused or touched.
+ * Modal dialog: the page behind it is inert, nothing covers or clips it, Escape and a press beside it close it, and
+ * focus is restored. Its code loads when it first opens, or when its button is hovered, focused or touched.
  */
 export function Dialog({ trigger, ...props }: DialogProps) {
   const [open, setOpen] = useOpenState(props)

@@ -10,7 +10,7 @@ import { useBackdropPress } from './useBackdropPress.ts'
 
 const firstIn = (panel: HTMLElement) => tabbableIn(panel)[0] ?? panel
 
-/** The window of an open dialog. It fills the page in the browser's top layer and stands, without a portal, where the dialog is rendered. */
+/** Panel of an open dialog, in the browser's top layer and without a portal. */
 export function DialogPanel(props: DialogPanelProps) {
   const { initialFocus, onClose, title, titleHidden, closeLabel, side, children, footer, ...host } = props
   const titleId = useId()
@@ -21,17 +21,17 @@ export function DialogPanel(props: DialogPanelProps) {
   const backdropPress = useBackdropPress(onClose)
   useCloseRequest(onClose)
 
-  // Before Radix hides the page from assistive technology, so that what is hidden never has the focus.
+  // Before Radix hides the page from assistive technology, so that focus is never in hidden content.
   useLayoutEffect(() => {
     const { current: panel } = content
     if (!panel) return
     previousFocus.current ??= document.activeElement
     showInTopLayer(panel)
-    // A sheet is still below the window, from where scrolling to the focus would move its backdrop.
+    // A sheet is still below the window; scrolling to the focused control would move its backdrop.
     ;(initialFocus?.current ?? firstIn(panel)).focus({ preventScroll: true })
   }, [initialFocus])
 
-  // Radix would do so a moment later, when a page that has changed has given the focus to its content.
+  // Radix would restore focus later, when a page after navigation has already focused its content.
   useEffect(() => {
     function giveBack() {
       const isLost = document.activeElement === null || document.activeElement === document.body
@@ -39,14 +39,14 @@ export function DialogPanel(props: DialogPanelProps) {
     }
     return () => {
       giveBack()
-      // Preact ends effects before it takes the dialog out of the page.
+      // Preact runs effect cleanups before it removes the dialog.
       queueMicrotask(giveBack)
     }
   }, [])
 
   function onEscapeKeyDown(event: globalThis.KeyboardEvent) {
     if (!content.current?.contains(event.target as Node)) return
-    // Radix hears the key before the controls inside, which may use it: they stop the event, and the dialog closes when it gets it.
+    // Radix handles the key before the controls inside, which may stop it; the dialog closes when the event reaches it.
     event.preventDefault()
     unclaimedEscape.current = event
   }
@@ -58,7 +58,7 @@ export function DialogPanel(props: DialogPanelProps) {
   function onInteractOutside(event: Event) {
     event.preventDefault()
     const { current: panel } = content
-    // Radix brings the focus back to where it was inside, but knows that only once it has moved there. A dialog above keeps it.
+    // Radix restores focus inside the dialog, but only after it has moved within. A dialog above keeps its focus.
     const isBehind = event.target instanceof Element && !event.target.closest('[aria-modal]')
     if (panel && isBehind && !panel.contains(document.activeElement)) firstIn(panel).focus({ preventScroll: true })
   }
@@ -66,7 +66,7 @@ export function DialogPanel(props: DialogPanelProps) {
     <Root open onOpenChange={onClose}>
       <Content
         part="backdrop"
-        // Radix would focus it whenever something is removed between a blur and a focus, such as a tooltip, and lose the way of Tab.
+        // Radix would focus it when a focused node is removed, such as a tooltip, and lose the Tab position.
         tabIndex={undefined}
         aria-modal="true"
         aria-labelledby={titleId}

@@ -10,7 +10,7 @@ interface DialogWindowProps extends Pick<
   Heading?: ElementType
 }
 
-/** What is seen of a dialog over its backdrop: title, close button, content and footer. */
+/** Visible window of a dialog: title, close button, content and footer. */
 export function DialogWindow(props: DialogWindowProps) {
   const { title, titleId, titleHidden, closeLabel, side = 'center', footer, children, onClose, Heading = 'h2' } = props
   return (

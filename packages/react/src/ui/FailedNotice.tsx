@@ -12,7 +12,7 @@ export interface FailedNoticeProps extends Pick<NoticeProps, 'headingLevel'>, Ro
   onRetry: () => void
 }
 
-/** What stands in the place of something that could not be loaded: that it could not, and another try. */
+/** Placeholder for content that failed to load, with a retry button. */
 export function FailedNotice({ texts, onRetry, headingLevel, ...props }: FailedNoticeProps) {
   return (
     <Notice

@@ -4,12 +4,12 @@ import { rootProps } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
 
 export interface FlagProps extends RootProps<HTMLImageElement> {
-  /** BCP 47, e.g. `en-GB`; a language without a country shows the country it is most used in. */
+  /** BCP 47, e.g. `en-GB`; a language without a country uses the most likely one. */
   languageCode: string
   part?: string
 }
 
-/** The flag of a language's country; nothing when it has none. Decorative: the language stands beside it in words. */
+/** Flag of a language's country; nothing if it has none. Decorative: the language is beside it as text. */
 export function Flag({ languageCode, part = 'flag', ...props }: FlagProps) {
   const { flagUrl } = usePlayerRuntime()
   const country = countryOf(languageCode)

@@ -20,7 +20,7 @@ const middlewareFor = (fullHeightPx: number) => [
   }),
 ]
 
-/** Keeps a panel beside an element: where there is room, and no larger than that. Renders nothing. */
+/** Positions a panel beside an element, on the side with space and within its size. Renders nothing. */
 export function FloatingPlace({ anchor, panel, placement, fullHeightPx = 0 }: PlaceProps) {
   const middleware = useMemo(() => middlewareFor(fullHeightPx), [fullHeightPx])
   const { refs, x, y, isPositioned } = useFloating({

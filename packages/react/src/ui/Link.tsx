@@ -1,13 +1,13 @@
 import { createContext, createElement, useContext } from 'react'
 import type { AnchorHTMLAttributes, ComponentProps, ComponentType, ReactNode } from 'react'
 
-/** Takes the props of an `<a>`. */
+/** Component with the props of an `<a>`. */
 export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>>
 
 const LinkContext = createContext<LinkComponent | 'a'>('a')
 
 /**
- * Says how links inside go to other pages, for example with the host's router. Without it they are plain links.
+ * Provides the link component for links to other pages, for example with the host's router. Plain links by default.
  *
  * @example
  * <LinkProvider value={(props) => <a {...props} data-router="yes" />}>
@@ -16,7 +16,7 @@ const LinkContext = createContext<LinkComponent | 'a'>('a')
  */
 export const LinkProvider = LinkContext
 
-/** A link to another page, by the way the host goes to pages. */
+/** Link to another page, rendered with the host's link component. */
 export function Link(props: ComponentProps<'a'>): ReactNode {
   return createElement(useContext(LinkContext), props)
 }

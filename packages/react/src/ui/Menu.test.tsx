@@ -29,7 +29,7 @@ function Fruit() {
   )
 }
 
-describe('a menu whose code is still loading', () => {
+describe('menu whose code is still loading', () => {
   let arrive: () => void
 
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe('a menu whose code is still loading', () => {
     })
   })
 
-  it('says so at its button', async () => {
+  it('shows a busy button', async () => {
     render(<Fruit />)
     await userEvent.click(button())
     expect(button().getAttribute('aria-busy')).toBe('true')
@@ -49,7 +49,7 @@ describe('a menu whose code is still loading', () => {
     expect(button().getAttribute('aria-busy')).toBeNull()
   })
 
-  it('answers the keys that were pressed before it was there', async () => {
+  it('handles the keys that were pressed before it had loaded', async () => {
     render(<Fruit />)
     act(() => button().focus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}c{Enter}')
@@ -59,7 +59,7 @@ describe('a menu whose code is still loading', () => {
     await waitFor(() => expect(document.activeElement).toBe(button()))
   })
 
-  it('begins at the item that the last key leads to', async () => {
+  it('focuses the item for the last key', async () => {
     render(<Fruit />)
     act(() => button().focus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -70,7 +70,7 @@ describe('a menu whose code is still loading', () => {
   it.each([
     ['{Escape}', 'Fruit'],
     ['{Tab}', 'after'],
-  ])('does not open any more after %s', async (key, focused) => {
+  ])('is cancelled by %s', async (key, focused) => {
     render(<Fruit />)
     act(() => button().focus())
     await userEvent.keyboard(`{ArrowDown}${key}`)

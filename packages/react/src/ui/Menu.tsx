@@ -12,8 +12,8 @@ import { rootProps } from './rootProps.ts'
 const NO_ITEMS = lazyModule(() => Promise.resolve(null))
 
 /**
- * A menu of actions under a button: arrow keys, Home and End, typing to find, Escape. Its code loads when its button is hovered,
- * focused or touched; keys that are pressed before it is there are answered then.
+ * Menu of actions under a button, with arrow keys, Home, End, typeahead and Escape. Its code loads when the button is
+ * hovered, focused or touched; keys pressed before that are handled afterwards.
  */
 export function Menu<T = unknown>({ children, header, footer, items, ...props }: MenuProps<T>) {
   const popup = usePopup('menu', { ...props, id: undefined }, () => {

@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 
 export interface OpenMenu {
-  /** Closes the menu and gives the focus back to its button. */
+  /** Closes the menu and returns focus to its button. */
   close: () => void
-  /** Gives the element inside the keys and the focus of a menu item. */
+  /** Wrapper that gives an element the keys and focus of a menu item. */
   Item: ComponentType<{ children: ReactElement }>
 }
 
 export const MenuContext = createContext<OpenMenu | null>(null)
 
-/** The open menu an item is in. Throws outside one. */
+/** Open menu that contains an item. Throws outside of one. */
 export function useOpenMenu(): OpenMenu {
   const menu = useContext(MenuContext)
   if (menu) return menu

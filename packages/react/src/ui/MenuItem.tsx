@@ -7,11 +7,11 @@ import type { RootProps } from './rootProps.ts'
 export interface MenuItemProps extends RootProps {
   onSelect?: () => void
   disabled?: boolean
-  /** With it the item renders its one child, for example a link, as the item. A component must pass on all props, `ref` included. */
+  /** Renders the single child, for example a link, as the item. A component must pass on all props, including `ref`. */
   asChild?: boolean
-  /** Keeps the menu open after the item was chosen, for example to show how it goes. */
+  /** Keeps the menu open after the item was chosen, for example to show progress. */
   staysOpen?: boolean
-  /** Makes it a choice that is on or off: one of several by default, or one of its own. */
+  /** Makes it a radio or checkbox item; radio by default. */
   checked?: boolean
   kind?: 'radio' | 'checkbox'
   part?: string
@@ -20,7 +20,7 @@ export interface MenuItemProps extends RootProps {
 
 type Slot = ReactElement<HTMLProps<HTMLElement>>
 
-/** One action of a menu. */
+/** Action of a menu. */
 export function MenuItem(props: MenuItemProps) {
   const {
     onSelect,
@@ -67,7 +67,7 @@ export interface MenuChoiceProps<T extends string> extends RootProps<HTMLDivElem
   options: readonly { value: T; label: string }[]
 }
 
-/** Items of which one is chosen. */
+/** Radio items of a menu. */
 export function MenuChoice<T extends string>({ value, onValueChange, options, ...props }: MenuChoiceProps<T>) {
   return (
     // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may not stand in a menu

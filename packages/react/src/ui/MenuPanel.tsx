@@ -10,13 +10,13 @@ import { useFocusReturn } from './useFocusReturn.ts'
 
 const GAP_PX = 8
 
-/** Sizes that Radix measures, by the names that the styles know. */
+/** Radix's measured sizes under the names used by the styles. */
 const SIZES = {
   '--voice-room': 'var(--radix-dropdown-menu-content-available-height)',
   '--voice-trigger': 'var(--radix-dropdown-menu-trigger-width)',
 } as CSSProperties
 
-/** The panel of an open menu. It stands in the browser's top layer, beside its button in the document, without a portal. */
+/** Panel of an open menu, in the browser's top layer and without a portal. */
 export function MenuPanel(props: MenuPanelProps) {
   const { trigger, align, id, labelledBy, beginsAtEnd, takeKeys, close, onDismiss, header, footer, children, root } =
     props
@@ -38,7 +38,7 @@ export function MenuPanel(props: MenuPanelProps) {
 
   function onTab(event: KeyboardEvent) {
     if (event.key !== 'Tab') return
-    // Radix would keep the key. From the button, which has the focus again by then, the browser goes on to what follows.
+    // Radix would prevent the default. Closing returns focus to the button, from which Tab moves on.
     event.stopPropagation()
     close()
   }
@@ -48,7 +48,7 @@ export function MenuPanel(props: MenuPanelProps) {
     close()
   }
   function onInteractOutside(event: Event) {
-    // The button closes the menu itself.
+    // The button itself closes the menu.
     if (trigger?.contains(event.target as Node)) event.preventDefault()
   }
 
@@ -60,7 +60,7 @@ export function MenuPanel(props: MenuPanelProps) {
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the key goes down to the items inside */}
       <div className="voice-layer" ref={layer} onKeyDownCapture={onTab}>
         <Content
-          // The role is that of the list inside, as header and footer are not items.
+          // The inner list has the menu role, since header and footer are not items.
           {...{ role: undefined, id: undefined, 'aria-labelledby': undefined, 'aria-orientation': undefined }}
           part="menu"
           data-placed=""
@@ -90,7 +90,7 @@ function isRightToLeft(element: HTMLElement | null): boolean {
   return element !== null && getComputedStyle(element).direction === 'rtl'
 }
 
-/** An element of the page, for Radix to take as one that it rendered. */
+/** Passes an existing element to Radix as its trigger. */
 const Existing = forwardRef(function Existing(
   { element }: { element: HTMLElement | null },
   ref: ForwardedRef<HTMLElement>,
@@ -104,7 +104,7 @@ const Existing = forwardRef(function Existing(
 
 function RadixItem({ children }: { children: ReactElement }) {
   return (
-    // The item closes the menu itself, or leaves it open.
+    // The item decides if the menu closes.
     <Item asChild onSelect={(event) => event.preventDefault()}>
       {children}
     </Item>

@@ -5,17 +5,17 @@ import type { RootProps } from './rootProps.ts'
 
 export interface NoticeProps extends RootProps<HTMLDivElement> {
   title: string
-  /** What to do about it. */
+  /** Remedy. */
   hint: string
-  /** Rank of its title among the page's headings. Default 2. */
+  /** Heading level of its title. Default 2. */
   headingLevel?: 2 | 3 | 4
   action?: string | undefined
   onAction?: () => void
-  /** What leads on in place of an action, for example a link. */
+  /** Alternative to the action, for example a link. */
   children?: ReactNode
 }
 
-/** What stands in the place of a list that has nothing to show. */
+/** Placeholder for an empty list. */
 export function Notice({ title, hint, headingLevel = 2, action, onAction, children, ...props }: NoticeProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -7,20 +7,20 @@ import { useLazyModule } from '../loading/useLazyModule.ts'
 
 const floatingPlace = lazyModule(() => import('./FloatingPlace.tsx'))
 
-/** Loads what places panels ahead of the first one that opens, as when its button is hovered. */
+/** Preloads the positioning code, for example on hover of a button. */
 export const preparePlace = floatingPlace.prepare
 
-/** The placement of a panel under its button. */
+/** Placement of a panel under its button. */
 export function below(align: 'start' | 'center' | 'end'): Placement {
   return align === 'center' ? 'bottom' : `bottom-${align}`
 }
 
-/** Shows a panel over everything else, beside an element. The panel has `data-placed` from when it is where it belongs. */
+/** Shows a panel in the top layer, beside an element. The panel has `data-placed` once it is positioned. */
 export function Place(props: PlaceProps) {
   const { anchor, panel } = props
   useLayoutEffect(() => showInTopLayer(panel.current), [panel])
   const chunk = useLazyModule(floatingPlace, true, () => {
-    // Where it stands in the page is better than nowhere.
+    // Falls back to its position in the page.
     panel.current?.setAttribute('data-placed', '')
   })
   return anchor && chunk && <chunk.FloatingPlace {...props} />

@@ -10,15 +10,15 @@ import { rootProps, useRefs } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
 
 export interface PopoverProps extends PopupProps, RootProps<HTMLDivElement> {
-  /** What the panel is, for people who hear the page. */
+  /** Accessible name of the panel. */
   label: string
   part?: string
   children: ReactNode
 }
 
 /**
- * A panel under a button for what is no plain list of actions, such as a list with a search box. The focus goes to its
- * first control; Escape gives it back, and leaving the panel closes it.
+ * Panel under a button with arbitrary content, such as a list with a search box. Its first control is focused; Escape
+ * returns focus, and moving focus out closes it.
  */
 export function Popover({ label, part = 'popover', children, ...props }: PopoverProps) {
   const { button, trigger, open, id, align, close, dismiss } = usePopup('dialog', props, preparePlace)
@@ -56,7 +56,7 @@ function PopoverPanel({ id, label, part, align, close, children, root, ...panelO
   }, [panel])
 
   function onKeyDown(event: KeyboardEvent) {
-    // A control inside that uses the key stops the event. A dialog around it has claimed the key from the browser by then.
+    // Controls inside may stop the event. A surrounding dialog has prevented the default by then.
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
@@ -64,7 +64,7 @@ function PopoverPanel({ id, label, part, align, close, children, root, ...panelO
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Null is the window losing the focus, or a press, which has its own rule.
+    // Null means that the window lost focus, or a press, which is handled separately.
     if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== trigger) onDismiss()
   }
 

@@ -3,33 +3,35 @@ import { rootProps } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
 
 export interface RangeSliderProps extends RootProps<HTMLFieldSetElement> {
-  /** What the range is of, for example `Pitch`. */
+  /** Name of the range, for example `Pitch`. */
   label: string
-  /** Names of the two thumbs, for people who hear the page: `Pitch, lowest`. */
+  /** Accessible names of the two thumbs: `Pitch, lowest`. */
   lowLabel: string
   highLabel: string
   min: number
   max: number
   step: number
   value: readonly [number, number]
-  /** Called once the visitor has come to rest, not for every step on the way. */
+  /** Called after a debounce, not for every step. */
   onValueChange: (value: [number, number]) => void
-  /** Writes one value and a range of values for people, with their unit. */
+  /** Formats a value and a range with their unit. */
   formatValue: (value: number) => string
   formatRange: (value: readonly [number, number]) => string
-  /** How many there are per equal step between `min` and `max`; drawn above the slider. */
+  /** Histogram counts per equal step between `min` and `max`, drawn above the slider. */
   counts?: readonly number[]
 }
 
 const percent = (share: number) => `${share * 100}%`
 
-/** Room between two bars, as a share of the room a bar has. */
+/** Gap between bars, as a share of a bar's width. */
 const GAP = 0.16
 
-/** How long a thumb must rest before the change is told, in milliseconds. */
+/** Debounce before a change is reported, in milliseconds. */
 const REST_MS = 250
 
-/** A range of two values over a histogram. Each thumb is a native slider: arrows, Page Up and Down, Home and End work. */
+/**
+ * Range of two values below a histogram. Each thumb is a native slider: arrows, Page Up and Down, Home and End work.
+ */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, lowLabel, highLabel, min, max, step, value, onValueChange, formatValue, formatRange, counts } = props
   const [draft, setDraft] = useDraft(value, onValueChange)
@@ -59,7 +61,7 @@ export function RangeSlider(props: RangeSliderProps) {
           aria-valuemax={high}
           aria-valuetext={formatValue(low)}
           value={low}
-          // Both thumbs at the far end: the lower one must be on top, it is the only one that can still move.
+          // With both thumbs at the far end, the lower one must be on top, since only it can move.
           data-front={share(low) > 0.5}
           onChange={({ target }) => setDraft([Math.min(Number(target.value), high), high])}
         />
@@ -92,7 +94,7 @@ function Histogram({ counts, low, high }: { counts: readonly number[]; low: numb
             x={percent((at + GAP / 2) / counts.length)}
             y={percent(1 - height)}
             width={percent((1 - GAP) / counts.length)}
-            // The bottom is cut off, and with it the lower corners.
+            // The bottom is clipped together with the lower corners.
             height="100%"
             rx="2"
           />
@@ -102,7 +104,7 @@ function Histogram({ counts, low, high }: { counts: readonly number[]; low: numb
   )
 }
 
-/** A value that follows the thumb at once and is told to `onRest` when it has stopped moving. */
+/** Draft value that follows the thumb and is passed to `onRest` after a debounce. */
 function useDraft(value: readonly [number, number], onRest: (value: [number, number]) => void) {
   const [draft, setDraft] = useState<readonly [number, number] | null>(null)
   const tell = useRef(onRest)
@@ -114,7 +116,7 @@ function useDraft(value: readonly [number, number], onRest: (value: [number, num
     const timer = setTimeout(() => tell.current([draft[0], draft[1]]), REST_MS)
     return () => clearTimeout(timer)
   }, [draft])
-  // Once the value agrees, or was set from outside, the value speaks again.
+  // The draft ends when the value catches up or is set from outside.
   const [told, setTold] = useState(value)
   if (told[0] !== value[0] || told[1] !== value[1]) {
     setTold(value)

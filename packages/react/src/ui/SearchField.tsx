@@ -4,20 +4,20 @@ import { rootProps } from './rootProps.ts'
 import { Spinner } from './Spinner.tsx'
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What is sought; while there is any, a button takes it away. */
+  /** Search text; a button clears it if not empty. */
   value: string
-  /** Name of that button, for people who hear the page. */
+  /** Accessible name of that button. */
   clearLabel: string
   onClear: () => void
-  /** Shows that something is on its way. Default false. */
+  /** Shows a spinner. Default false. */
   busy?: boolean
-  /** What stands at the end of the empty field, for example the key that leads here. */
+  /** Content at the end of the empty field, for example a shortcut key. */
   hint?: ReactNode
 }
 
 /**
- * A text field to find something with: a lens, the text, and a button that empties it. Class and style are those of the
- * whole field, all other attributes those of its input.
+ * Search field with an icon and a clear button. Class and style apply to the whole field, other attributes to its
+ * input.
  */
 export function SearchField(props: SearchFieldProps) {
   const { clearLabel, onClear, busy = false, hint = null, className, style, ...input } = props

@@ -4,16 +4,16 @@ import { rootProps } from './rootProps.ts'
 import type { RootProps } from './rootProps.ts'
 
 export interface SegmentedProps<T extends string> extends RootProps<HTMLDivElement> {
-  /** Name of the choice, for people who hear the page. */
+  /** Accessible name of the group. */
   label: string
-  /** With an icon the label is its name, for people who hear the page and in the tooltip. */
+  /** With an icon, the label is the accessible name and tooltip. */
   options: readonly { value: T; label: string; icon?: ReactNode }[]
   value: T
   onValueChange: (value: T) => void
   part?: string
 }
 
-/** One of a few choices, all visible: a radio group that looks like a row of tabs. */
+/** Segmented control: a radio group with all options visible. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { label, options, value, onValueChange, part } = props
   const name = useId()

@@ -6,7 +6,7 @@ import type { RootProps } from './rootProps.ts'
 export interface SelectOption {
   value: string
   label: string
-  /** How many there are; shown behind the label. */
+  /** Number shown after the label. */
   count?: number
 }
 
@@ -15,11 +15,11 @@ export interface SelectProps extends RootProps<HTMLDivElement> {
   value: string
   options: readonly SelectOption[]
   onValueChange: (value: string) => void
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   labelHidden?: boolean
 }
 
-/** One of several, as the platform's own list: it scrolls, searches by typing and fits a thumb. */
+/** Native select. */
 export function Select({ label, value, options, onValueChange, labelHidden = false, ...props }: SelectProps) {
   const id = useId()
   return (

@@ -25,7 +25,7 @@ function show(label?: string) {
   )
 }
 
-test('a tooltip comes when the pointer rests, describes its element, and goes with the pointer', () => {
+test('a tooltip appears on hover after a delay, describes its element, and disappears with the pointer', () => {
   show()
   fireEvent.pointerEnter(button())
   pass(399)
@@ -38,7 +38,7 @@ test('a tooltip comes when the pointer rests, describes its element, and goes wi
   expect(button().hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('the pointer may go onto a tooltip, and stay there', () => {
+test('the pointer may move onto a tooltip and stay there', () => {
   show()
   fireEvent.pointerEnter(button())
   pass(400)
@@ -61,7 +61,7 @@ test('Escape closes a tooltip while the pointer stays', () => {
   expect(tooltip()).toBeNull()
 })
 
-test('a focused element keeps its tooltip when the pointer has left it', () => {
+test('a focused element keeps its tooltip when the pointer leaves', () => {
   show()
   act(() => button().focus())
   expect(tooltip()).not.toBeNull()
@@ -73,7 +73,7 @@ test('a focused element keeps its tooltip when the pointer has left it', () => {
   expect(tooltip()).toBeNull()
 })
 
-test('a press closes a tooltip, and one that was on its way does not come', () => {
+test('a press closes a tooltip and cancels a pending one', () => {
   show()
   fireEvent.pointerEnter(button())
   fireEvent.pointerDown(button())
@@ -81,14 +81,14 @@ test('a press closes a tooltip, and one that was on its way does not come', () =
   expect(tooltip()).toBeNull()
 })
 
-test('a finger brings no tooltip', () => {
+test('touch shows no tooltip', () => {
   show()
   fireEvent.pointerEnter(button(), { pointerType: 'touch' })
   pass(1000)
   expect(tooltip()).toBeNull()
 })
 
-test('a tooltip that says the name of its element is not read again', () => {
+test("a tooltip equal to the element's name is not announced again", () => {
   show('Narrow the list down')
   act(() => button().focus())
   expect(screen.getByRole('tooltip').textContent).toBe('Narrow the list down')

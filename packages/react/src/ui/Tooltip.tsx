@@ -8,19 +8,19 @@ import type { RootProps } from './rootProps.ts'
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
   text: string
-  /** One element that takes the handlers of the pointer and the focus; the tooltip describes it. */
+  /** Element that receives the pointer and focus handlers; the tooltip describes it. */
   children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
 /**
- * A short text above an element, or below it where there is no room, while it is hovered or focused. It stays while the
- * pointer is on it, and Escape closes it.
+ * Short text above an element, or below without space, on hover and focus. It stays while the pointer is on it, and
+ * Escape closes it.
  */
 export function Tooltip({ text, children: { props }, children, ...own }: TooltipProps) {
   const ownId = useId()
   const id = own.id ?? ownId
   const { anchor, onEnter, onLeave, onFocus, close, stay } = useTooltip()
-  // Described by what repeats its name, the element would be read twice.
+  // A description equal to the name would be announced twice.
   const isName = props['aria-label'] === text
   return (
     <>
@@ -28,12 +28,12 @@ export function Tooltip({ text, children: { props }, children, ...own }: Tooltip
         'aria-describedby': anchor && !isName ? id : props['aria-describedby'],
         onPointerEnter: composeHandlers(onEnter, props.onPointerEnter),
         onPointerLeave: composeHandlers(onLeave, props.onPointerLeave),
-        // Who presses knows what the button does.
+        // After a press the tooltip is no longer needed.
         onPointerDown: composeHandlers(close, props.onPointerDown),
         onFocus: composeHandlers(onFocus, props.onFocus),
         onBlur: composeHandlers(close, props.onBlur),
       })}
-      {/* Another text takes another place. */}
+      {/* Remounted for another text, which needs another position. */}
       {anchor && <Bubble key={text} {...{ anchor, text, id, own, onLeave }} onEnter={stay} />}
     </>
   )
@@ -53,7 +53,7 @@ function Bubble({ anchor, text, id, own, onEnter, onLeave }: BubbleProps) {
   const ref = useRefs(bubble, own)
   return (
     <>
-      {/* A span, because it may stand in a paragraph. */}
+      {/* A span, because it may be inside a paragraph. */}
       <span
         part="tooltip"
         id={id}

@@ -4,22 +4,24 @@ import type { OpenStateProps } from './useOpenState.ts'
 
 export interface DialogProps extends OpenStateProps, RootProps {
   title: string
-  /** Keeps the title for people who hear the page, where the content has a heading of its own. */
+  /** Hides the title visually, for content with its own heading. */
   titleHidden?: boolean
-  /** Name of the button that closes it, for people who hear the page. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** `center` is a dialog, `wide` one for a whole page, `bottom` a sheet that comes up from the lower edge, `left` one from the side. */
+  /**
+   * `center` is a dialog, `wide` one for a whole page, `bottom` a sheet from the lower edge, `left` one from the side.
+   */
   side?: 'center' | 'wide' | 'bottom' | 'left'
-  /** The button that opens it; without one use `open`. */
+  /** Button that opens it; without one use `open`. */
   trigger?: ReactElement<HTMLProps<HTMLElement>>
-  /** What has the focus first; by default the first control. */
+  /** Initially focused element; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
-  /** Stays visible below what scrolls. */
+  /** Footer that stays visible below the scrolled content. */
   footer?: ReactNode
 }
 
-/** Props of the window of an open dialog. */
+/** Props of the panel of an open dialog. */
 export interface DialogPanelProps extends Omit<DialogProps, 'trigger' | 'open' | 'onOpenChange'> {
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** The shapes of the icons, 24 units wide. */
+/** Icon paths in a 24-unit box. */
 const SHAPES = {
   play: 'M6.5 4.2v15.6L19.5 12z',
   pause: 'M6 4h3v16H6zM15 4h3v16h-3z',
@@ -9,9 +9,9 @@ const SHAPES = {
 } as const
 
 /**
- * One of the few icons that a player shows before anybody touched it. They are drawn here because the first of the icon library's
- * brings 2 kB of its machinery along, an eighth of a whole player; what is loaded on demand takes the library's. A component, because
- * Preact keeps of an element that is made once for all the whole tree it was first shown in.
+ * Icons shown in an idle player. They are defined here because the first icon of the library adds 2 kB of its code, an
+ * eighth of a whole player; lazy parts use the library. A component, because Preact retains the whole tree in which a
+ * shared element was first rendered.
  */
 export function Icon({ name }: { name: keyof typeof SHAPES }) {
   return (

@@ -1,6 +1,9 @@
 import { tabbableIn } from './tabbableIn.ts'
 
-/** Moves the focus out of an element that is about to go, to what the Tab key reaches before it; nothing when it is elsewhere. */
+/**
+ * Moves focus from an element that is about to be removed to the previous focusable one; does nothing if focus is
+ * elsewhere.
+ */
 export function leaveFocus(from: HTMLElement): void {
   const root = from.getRootNode() as Document | ShadowRoot
   if (!from.contains(root.activeElement)) return

@@ -1,4 +1,4 @@
-/** The items of a menu, in order. Disabled ones are among them: they can still be read. */
+/** Items of a menu in order, including disabled ones, which remain focusable. */
 export function menuItemsIn(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 }

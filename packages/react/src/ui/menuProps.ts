@@ -4,11 +4,11 @@ import type { RootProps } from './rootProps.ts'
 import type { PopupProps } from './usePopup.ts'
 
 export interface MenuProps<T = unknown> extends PopupProps, RootProps<HTMLDivElement> {
-  /** Code of the items, where that comes in a chunk of its own: it loads with the panel's, which waits for it. */
+  /** Lazy module of the items, loaded together with the panel. */
   items?: LazyModule<T>
-  /** `MenuItem`s and `MenuChoice`s, or what makes them of the code of `items`. */
+  /** `MenuItem`s and `MenuChoice`s, or a function that renders them with the loaded `items`. */
   children: ReactNode | ((items: T) => ReactNode)
-  /** Stands above and below the items and is none: who is signed in, or what went wrong. */
+  /** Content above and below the items, such as the user or an error. */
   header?: ReactNode
   footer?: ReactNode
 }
@@ -16,19 +16,19 @@ export interface MenuProps<T = unknown> extends PopupProps, RootProps<HTMLDivEle
 /** Props of the panel of an open menu. */
 export interface MenuPanelProps extends Pick<MenuProps, 'header' | 'footer'> {
   children: ReactNode
-  /** The button it stands beside; null until that is there. */
+  /** Button beside the panel; null until mounted. */
   trigger: HTMLElement | null
   align: NonNullable<PopupProps['align']>
-  /** Of the list of items, and of the button that names it. */
+  /** Ids of the list of items, and of the button that labels it. */
   id: string
   labelledBy: string
-  /** Whether the last item has the focus first. */
+  /** True to focus the last item initially. */
   beginsAtEnd: boolean
-  /** Takes the keys that were pressed before the panel was there. */
+  /** Returns and clears the keys that were pressed before the panel had loaded. */
   takeKeys: () => string[]
-  /** Closes it and gives the focus back to its button. */
+  /** Closes it and returns focus to its button. */
   close: () => void
-  /** Closes it and leaves the focus where it is. */
+  /** Closes it without moving focus. */
   onDismiss: () => void
   root: RootProps<HTMLDivElement>
 }

@@ -6,7 +6,7 @@ import { enterStage } from '../testing/stage.tsx'
 import type { Stage } from '../testing/stage.tsx'
 import { Dialog, Menu, MenuItem, Popover } from './index.ts'
 
-/** One of each overlay, in a box that would clip what stands in it. */
+/** Each kind of overlay, in a container that clips its content. */
 function Example() {
   return (
     <div style={{ transform: 'translate(0)', overflow: 'hidden', blockSize: 60 }}>
@@ -33,7 +33,7 @@ function Example() {
   )
 }
 
-/** Two dialogs side by side, of which one opens the other. */
+/** Two dialogs, of which one opens the other. */
 function TwoDialogs() {
   const [open, setOpen] = useState(false)
   return (
@@ -62,20 +62,20 @@ function Chooser() {
   )
 }
 
-describe.each(PLACES)('%s', (place) => {
+describe.each(PLACES)('overlays %s', (place) => {
   let stage: Stage
   beforeEach(async () => {
     stage = await enterStage(place, <Example />, { awaits: 'menu' })
   })
   afterEach(() => stage.leave())
 
-  it('a menu closes when something else inside the same place is pressed', async () => {
+  it('a menu closes on a press elsewhere in the same root', async () => {
     await stage.press('menu', 'Enter')
     await userEvent.click(stage.named('before'))
     await expect.poll(() => stage.hasOverlay('menu')).toBe(false)
   })
 
-  it('a menu stands over what would clip it', async () => {
+  it('a menu is not clipped by its container', async () => {
     await stage.press('menu', 'Enter')
     const { x, y, width, height } = stage.named('cherry').getBoundingClientRect()
     const seen = stage.root instanceof ShadowRoot ? stage.root : document
@@ -86,18 +86,18 @@ describe.each(PLACES)('%s', (place) => {
     ['Enter Tab Escape', 'filter → inside → popover'],
     ['Enter Tab Tab', 'filter → inside → panel'],
     ['Enter Shift+Tab', 'filter → popover'],
-  ])('a popover goes by the keys %s through %s', async (keys, path) => {
+  ])('in a popover the keys %s move through %s', async (keys, path) => {
     expect(await stage.press('popover', keys)).toBe(path)
   })
 
-  it('a popover gives the focus back when a choice inside closes it', async () => {
+  it('a popover returns focus when a choice inside closes it', async () => {
     await stage.press('panel', 'Enter Tab')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => stage.hasOverlay('popover')).toBe(false)
     expect(stage.focused()).toBe('panel')
   })
 
-  it('a popover closes when the focus has left it', async () => {
+  it('a popover closes when focus leaves it', async () => {
     await stage.press('popover', 'Enter Tab Tab')
     await expect.poll(() => stage.hasOverlay('popover')).toBe(false)
   })
@@ -109,12 +109,12 @@ describe.each(PLACES)('%s', (place) => {
     ['Enter Enter', 'close → dialog'],
     ['Enter Tab Enter Escape Escape', 'close → nested → first → nested → dialog'],
     ['Enter Tab Tab Enter Escape Escape', 'close → nested → inner → query → inner → dialog'],
-  ])('a dialog goes by the keys %s through %s', async (keys, path) => {
+  ])('in a dialog the keys %s move through %s', async (keys, path) => {
     expect(await stage.press('dialog', keys)).toBe(path)
     expect(stage.hasOverlay('backdrop')).toBe(!path.endsWith('dialog'))
   })
 
-  it('a dialog fills the window, whatever it stands in, and closes when its backdrop is pressed', async () => {
+  it('a dialog fills the window in any container, and closes on a press of its backdrop', async () => {
     await stage.press('dialog', 'Enter')
     const backdrop = stage.root.querySelector('[part=backdrop]')
     expect(backdrop?.getBoundingClientRect().width).toBe(innerWidth)
@@ -123,7 +123,7 @@ describe.each(PLACES)('%s', (place) => {
     expect(stage.focused()).toBe('dialog')
   })
 
-  it('a dialog that opens over another one has the focus, and gives it back', async () => {
+  it('a dialog above another one takes focus and returns it', async () => {
     stage.leave()
     stage = await enterStage(place, <TwoDialogs />, { awaits: 'first' })
     expect(await stage.press('first', 'Enter Tab Enter Tab Escape Escape')).toBe(
@@ -131,7 +131,7 @@ describe.each(PLACES)('%s', (place) => {
     )
   })
 
-  it('a dialog keeps the page behind it from being focused', async () => {
+  it('a dialog keeps focus out of the page behind it', async () => {
     await stage.press('dialog', 'Enter')
     stage.named('after').focus()
     expect(stage.focused()).not.toBe('after')

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { AriaAttributes, CSSProperties, Ref, RefCallback } from 'react'
 
-/** Attributes of the root element, which every component takes. */
+/** Attributes of the root element, accepted by every component. */
 export interface RootProps<E extends Element = HTMLElement> extends AriaAttributes {
-  /** Classes beside the component's own. */
+  /** Classes besides the component's own. */
   className?: string
   style?: CSSProperties
   id?: string
@@ -13,30 +13,30 @@ export interface RootProps<E extends Element = HTMLElement> extends AriaAttribut
 const ROOT = /^(className|style|id|ref|(aria|data)-.*)$/
 
 /**
- * Attributes for a root element: those among the props, and the component's own class before theirs. A label takes the
- * place of the component's own name. Their ref suits any element, as only the host reads it.
+ * Root attributes among the props, with the component's own class first. A label replaces the component's own name. The
+ * ref is typed for any element, since only the host reads it.
  */
 export function rootProps(props: RootProps<Element>, ownClass = ''): RootProps<never> {
   const root: RootProps<never> & Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) if (ROOT.test(name)) root[name] = value
-  // Undefined takes away the id of the component's own heading.
+  // Undefined removes the id of the component's own heading.
   if (root['aria-label']) root['aria-labelledby'] ??= undefined
   if (ownClass) root.className = root.className ? `${ownClass} ${root.className}` : ownClass
   return root
 }
 
-/** The props without those of the root element. */
+/** Props without those of the root element. */
 export function withoutRoot<P extends object>(props: P): Omit<P, keyof RootProps> {
   const own = Object.entries(props).filter(([name]) => !ROOT.test(name))
   return Object.fromEntries(own) as Omit<P, keyof RootProps>
 }
 
-/** One ref for a root element, in place of the component's own and the one among the props. */
+/** Combined ref of a root element: the component's own and the one among the props. */
 export function useRefs<E extends HTMLElement>(own: Ref<E>, { ref: host }: Pick<RootProps, 'ref'>): RefCallback<E> {
   return useCallback(
     (node) => {
       setRef(own, node)
-      // The host's clean-up, where it has one.
+      // Returns the host's cleanup, if any.
       return setRef(host, node)
     },
     [own, host],

@@ -1,10 +1,9 @@
 /**
- * Lifts an element over everything else of the page: out of ancestors that clip or shift what is
- * inside, above every stacking order, and above an open dialog. It stays where it is in the document, so theme, variables
- * and reading order are those of its place.
+ * Moves an element to the top layer: unaffected by ancestors that clip or transform, above every stacking order, and
+ * above an open dialog. It keeps its position in the document, and with it theme, variables and reading order.
  */
 export function showInTopLayer(element: HTMLElement | null): void {
-  // jsdom, in which people test their pages, has no top layer, but hides what would be in it.
+  // jsdom has no top layer, but would hide its content.
   if (!element || !('showPopover' in element)) return
   element.popover = 'manual'
   element.showPopover()

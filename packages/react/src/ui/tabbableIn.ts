@@ -9,7 +9,7 @@ const TABBABLE = [
   '[tabindex]',
 ].join()
 
-/** What the Tab key reaches inside an element or a page, in order. */
+/** Elements in the Tab order of a container, in order. */
 export function tabbableIn(parent: ParentNode): HTMLElement[] {
   return [...parent.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (one) => one.tabIndex >= 0 && (one.checkVisibility?.() ?? true),

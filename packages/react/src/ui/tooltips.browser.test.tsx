@@ -14,11 +14,11 @@ import type { SetupOptions } from '../testing/renderVoice.tsx'
 import { enterStage } from '../testing/stage.tsx'
 import type { Stage } from '../testing/stage.tsx'
 
-/** A control with a tooltip. */
+/** Control with a tooltip. */
 interface Row extends SetupOptions {
-  /** The file that gives it one. */
+  /** Source file that renders it. */
   file: string
-  /** What it is called. */
+  /** Its accessible name. */
   name: string
   tooltip: string
   shown: ReactNode
@@ -29,7 +29,7 @@ const collections = [{ collection_id: 'calm', collection_name: 'Calm' }]
 const member = { profile: profileFixture(), handlers: { 'collections.list': () => ({ collections }) } }
 const oneSnippet = variedSnippets().slice(0, 1)
 
-/** A snippet of one's own that is shared or not. */
+/** The visitor's own snippet, public or private. */
 const snippet = (voice_snippet_shared: boolean): Pick<Row, 'shown' | 'handlers'> => ({
   shown: <Snippets initial={oneSnippet} />,
   handlers: { 'snippets.get': (input) => ({ snippet: spokenSnippetFixture({ ...input, voice_snippet_shared }) }) },
@@ -121,19 +121,19 @@ afterEach(() => {
 })
 const tooltips = () => [...(stage?.root.querySelectorAll('[role=tooltip]') ?? [])].map((one) => one.textContent)
 
-describe('the tooltip', () => {
-  it.each(ROWS)('“$tooltip” of “$name” comes when it is pointed to and when it is focused', async (row) => {
+describe('tooltips', () => {
+  it.each(ROWS)('“$tooltip” of “$name” appears on hover and on focus', async (row) => {
     stage = await enterStage('in the page', row.shown, { ...row, awaits: row.name })
     await userEvent.hover(stage.named(row.name))
     await expect.poll(tooltips).toEqual([row.tooltip])
     await userEvent.hover(stage.named('before'))
     await expect.poll(tooltips).toEqual([])
-    // Back to it, as only who goes by keyboard sees where the focus is.
+    // Focus returns by keyboard, which makes it visible.
     expect(await stage.press(row.name, 'Tab Shift+Tab')).toMatch(new RegExp(`→ ${row.name}$`))
     await expect.poll(tooltips).toEqual([row.tooltip])
   })
 
-  it('of every control of the components and of the site stands in that table', () => {
+  it('every control with a tooltip in components and site is in the table', () => {
     const sources = import.meta.glob<{ default: string }>(
       ['../**/*.tsx', '!../**/*.{test,stories}.tsx', '!../testing/**', '../../../../apps/site/src/**/*.tsx'],
       { eager: true, query: '?raw' },
@@ -142,7 +142,7 @@ describe('the tooltip', () => {
       .filter(([, { default: source }]) => /<(?:IconButton|Tooltip)\s/.test(source))
       .map(([path]) => path.replace(/^\.\.\//, '').replace(/^\.\//, 'ui/'))
     const known = new Set(ROWS.map(({ file }) => file))
-    // A button that is an icon takes its tooltip from whoever shows it.
+    // IconButton receives its tooltip from its users.
     expect(files.toSorted()).toEqual([...known, 'ui/IconButton.tsx'].toSorted())
   })
 })

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { SyntheticEvent } from 'react'
 
 /**
- * Handlers for a backdrop that close its dialog when it is pressed itself. A press that began inside the dialog and ended on the
- * backdrop, as when text is selected, closes nothing.
+ * Handlers for a backdrop that close its dialog on a press. A press that began inside the dialog, as in a text
+ * selection, does not close it.
  */
 export function useBackdropPress(onClose: () => void) {
   const isPressed = useRef(false)

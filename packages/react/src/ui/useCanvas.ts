@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** What a drawing is made with: the size of the canvas in CSS pixels, and the style it wears, so that it follows the theme. */
+/** Input of a drawing: the canvas size in CSS pixels, and its computed style, which follows the theme. */
 interface CanvasLook {
   readonly width: number
   readonly height: number
@@ -11,8 +11,8 @@ interface CanvasLook {
 type Draw = (context: CanvasRenderingContext2D, look: CanvasLook) => void
 
 /**
- * Draws on a canvas, as sharp as the screen, at each rendering and each new size; `paint` draws once more. Call it also at the end of
- * a transition: give the colour a short one, whose end is how a canvas hears of another theme.
+ * Draws on a canvas in device resolution at each rendering and resize; `paint` draws again. Call it also on
+ * transitionend: a short transition of the colour notifies the canvas of a theme change.
  */
 export function useCanvas(draw: Draw): { ref: RefObject<HTMLCanvasElement | null>; paint: () => void } {
   const ref = useRef<HTMLCanvasElement>(null)

@@ -10,16 +10,16 @@ interface DialogPanelModule {
 
 const dialogPanel = lazyModule<DialogPanelModule>(() => import('./DialogPanel.tsx'))
 
-/** Loads the window of a dialog ahead of its opening. */
+/** Preloads the panel of a dialog. */
 export const prepareDialog = dialogPanel.prepare
 export const loadDialogPanel = dialogPanel.load
 
 /**
- * The window of a dialog, in a chunk of its own; null until it is there. Packages/elements has another module in this one's place,
- * as Radix does not work inside a shadow root.
+ * Panel of a dialog as a separate chunk; null until loaded. packages/elements replaces this module, because Radix does
+ * not work inside a shadow root.
  */
 export function useDialogPanel(isOpen: boolean, onFailure: () => void): DialogPanelModule | null {
-  // A dialog without a button of its own opens after a press or a key somewhere on the page.
+  // A dialog without a button is preloaded at the first press or key on the page.
   useEffect(() => {
     const options = { capture: true, once: true, passive: true }
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, prepareDialog, options)

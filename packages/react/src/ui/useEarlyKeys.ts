@@ -3,11 +3,11 @@ import type { KeyboardEvent } from 'react'
 
 const MENU_KEY = /^(.|ArrowDown|ArrowUp|Home|End|Enter)$/u
 
-/** Keeps the keys that are pressed on the button of a menu while its code is loading, for the menu to answer. */
+/** Records keys pressed on a menu button while its code loads, for the menu to handle. */
 export function useEarlyKeys(isLoading: boolean, button: HTMLElement | null, close: () => void) {
   const keys = useRef<string[]>([])
 
-  // A button that appears with its menu open may stand in the place of the one that was pressed.
+  // The button may have replaced the pressed one, which was focused.
   useLayoutEffect(() => {
     if (isLoading && document.activeElement === document.body) button?.focus({ preventScroll: true })
   }, [isLoading, button])
@@ -22,7 +22,7 @@ export function useEarlyKeys(isLoading: boolean, button: HTMLElement | null, clo
       close()
     } else if (MENU_KEY.test(event.key)) {
       event.preventDefault()
-      // The key that opens it may still be held.
+      // The key that opened it may still be held.
       if (!event.repeat) keys.current.push(event.key)
     }
   }

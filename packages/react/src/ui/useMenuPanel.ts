@@ -9,13 +9,13 @@ interface MenuPanelModule {
 
 const menuPanel = lazyModule<MenuPanelModule>(() => import('./MenuPanel.tsx'))
 
-/** Loads the panel of a menu ahead of its opening. */
+/** Preloads the panel of a menu. */
 export const prepareMenu = menuPanel.prepare
 export const loadMenuPanel = menuPanel.load
 
 /**
- * The panel of a menu, in a chunk of its own; null until it is there. Packages/elements has another module in this one's place,
- * as Radix does not work inside a shadow root.
+ * Panel of a menu as a separate chunk; null until loaded. packages/elements replaces this module, because Radix does
+ * not work inside a shadow root.
  */
 export function useMenuPanel(isOpen: boolean, onFailure: () => void): MenuPanelModule | null {
   return useLazyModule(menuPanel, isOpen, onFailure)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 export interface OpenStateProps {
-  /** Whether it is open; left out, it keeps that to itself. */
+  /** True if it is open; without it, the component manages its own state. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** Whether something is open, and how to say so: the host's answer where it gives one, its own otherwise. */
+/** Open state and its setter: controlled by the host if given, otherwise internal. */
 export function useOpenState({ open, onOpenChange }: OpenStateProps): [boolean, (open: boolean) => void] {
   const [own, setOwn] = useState(false)
   const change = (next: boolean) => {

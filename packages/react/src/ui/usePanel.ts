@@ -3,12 +3,12 @@ import type { RefObject } from 'react'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface PanelOptions {
-  /** The button it stands beside; null until that is there. */
+  /** Button beside the panel; null until mounted. */
   trigger: HTMLElement | null
   onDismiss: () => void
 }
 
-/** A panel under a button for as long as it is mounted. A press elsewhere dismisses it, and its button has the focus after it. */
+/** Panel under a button while mounted. A press elsewhere dismisses it, and focus returns to its button. */
 export function usePanel({ trigger, onDismiss }: PanelOptions): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
   useOutsidePress(panel, trigger, onDismiss)

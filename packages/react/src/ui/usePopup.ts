@@ -6,16 +6,16 @@ import type { OpenStateProps } from './useOpenState.ts'
 import { useRefs } from './rootProps.ts'
 
 export interface PopupProps extends OpenStateProps {
-  /** The button that opens it, unless it has `aria-disabled`. It takes a ref, which is the popup's. */
+  /** Button that opens it, unless it has `aria-disabled`. It must accept a ref. */
   trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
   align?: 'start' | 'center' | 'end'
-  /** Of what it opens. Default: made. */
+  /** Id of the popup. Default: generated. */
   id?: string
 }
 
 /**
- * A button and what it opens: whether that is open, and the button as assistive technology must find it. `prepare` loads what opens,
- * when it is likely to.
+ * Button with a popup: its open state, and the button with its ARIA attributes. `prepare` preloads the popup when it is
+ * likely to open.
  */
 export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: () => void) {
   const { trigger, align = 'end', id: givenId, ...state } = popup
@@ -29,7 +29,7 @@ export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: ()
   const buttonId = props.id ?? `${id}-button`
   const ref = useRefs<HTMLElement>(place, props)
 
-  // Only when it opens: a state that is set as the button is mounted makes React run all effects of a page in the task that mounts it.
+  // Only when it opens: setting state on mount would make React flush all effects of a page in the mounting task.
   useLayoutEffect(() => {
     if (open) setElement(place.current)
   }, [open])
@@ -52,11 +52,11 @@ export function usePopup(kind: 'menu' | 'dialog', popup: PopupProps, prepare: ()
 
   return {
     open,
-    /** Whether its last item has the focus first. */
+    /** True if the last item is focused initially. */
     beginsAtEnd,
-    /** Closes it and gives the focus back to its button. */
+    /** Closes it and returns focus to its button. */
     close,
-    /** Closes it and leaves the focus where it is. */
+    /** Closes it without moving focus. */
     dismiss: () => setOpen(false),
     id,
     buttonId,

@@ -3,10 +3,10 @@ import type { FocusEvent, PointerEvent } from 'react'
 import { preparePlace } from './Place.tsx'
 
 const HOVER_DELAY_MS = 400
-/** How long the pointer may be between an element and its tooltip. */
+/** Time for the pointer to move between an element and its tooltip, in milliseconds. */
 const WAY_MS = 150
 
-/** When a tooltip is there: `anchor` is the element that it stands beside, null while it is closed. */
+/** State of a tooltip: `anchor` is its element, null while closed. */
 export function useTooltip() {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +32,7 @@ export function useTooltip() {
       clearTimeout(timer.current)
       setAnchor(null)
     }
-    // Before an overlay around it takes the key.
+    // In the capture phase, before a surrounding overlay handles the key.
     ownerDocument.addEventListener('keydown', onKeyDown, true)
     return () => ownerDocument.removeEventListener('keydown', onKeyDown, true)
   }, [anchor])
@@ -40,12 +40,12 @@ export function useTooltip() {
   return {
     anchor,
     onEnter({ currentTarget, pointerType }: PointerEvent) {
-      // A finger does not hover.
+      // Touch does not hover.
       if (pointerType === 'touch') return
       preparePlace()
       later(HOVER_DELAY_MS, currentTarget)
     },
-    /** Of the element, and of the tooltip. */
+    /** Shared by the element and the tooltip. */
     onLeave() {
       if (anchor?.matches(':focus-visible')) stay()
       else later(WAY_MS, null)

@@ -8,7 +8,7 @@ interface CardProps extends RootProps {
   children: ReactNode
 }
 
-/** A titled box of the sidebar. */
+/** Titled card of the sidebar. */
 export function Card({ title, part, children, ...props }: CardProps) {
   const id = useId()
   return (

@@ -18,13 +18,13 @@ interface CatalogueToolbarProps {
   map: MapChoice | undefined
 }
 
-/** Whether a map stands in the place of the list. */
+/** State of the map view, which replaces the list. */
 export interface MapChoice {
   shown: boolean
   onShownChange: (shown: boolean) => void
 }
 
-/** What the list shows, in which order, and how. */
+/** Result count, sort order and view of the list. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { isLoading, result, filters, onFiltersChange, map } = props
   const messages = useMessages('voices', voicesMessages)
@@ -72,7 +72,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   )
 }
 
-/** Cards, rows, or a map where the host has one. */
+/** View choice: cards, rows, or a map if the host has one. */
 function ViewChoice({ view, onViewChange, map }: CatalogueToolbarProps) {
   const messages = useMessages('voices', voicesMessages)
   return (

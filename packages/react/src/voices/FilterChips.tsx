@@ -20,13 +20,13 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface FilterChipsProps extends RootProps<HTMLDivElement> {
   filters: VoiceFilterValues
-  /** Name of the collection that the filters keep to, where it is known. */
+  /** Name of the filtered collection, if known. */
   collectionName?: string | undefined
   onFiltersChange: (filters: VoiceFilterValues) => void
 }
 
 /**
- * What the catalogue is narrowed by, each with a way to take it back, and all at once.
+ * Active filters, each with a button to remove it, and one to remove all.
  *
  * @example
  * <FilterChips filters={filters} onFiltersChange={setFilters} />
@@ -38,7 +38,7 @@ export function FilterChips({ filters, collectionName, onFiltersChange, ...props
   if (active.length === 0) return null
 
   function remove({ currentTarget: chip }: MouseEvent<HTMLElement>, name: ActiveFilter): void {
-    // With the last one the whole row goes.
+    // The row disappears with the last chip.
     if (active.length === 1) leaveRow(chip)
     else if (chip.nextElementSibling instanceof HTMLElement) chip.nextElementSibling.focus()
     onFiltersChange(clearFilter(filters, name))

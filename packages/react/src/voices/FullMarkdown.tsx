@@ -8,12 +8,12 @@ export function FullMarkdown({ text, ...root }: { text: string; className: strin
   return createElement('div', root, ...pieces(lexer(text)))
 }
 
-// Of the built-in grammar alone, so each token is one of the known kinds.
+// Only the built-in grammar is used, so every token is of a known type.
 const pieces = (tokens: readonly Token[] = []): Piece[] => tokens.flatMap((token) => render(token as MarkedToken))
 
 const element = (tag: string, tokens?: readonly Token[]) => createElement(tag, {}, ...pieces(tokens))
 
-// The texts stand below headings of our own, so theirs start at the third rank.
+// The texts are below headings of the page, so theirs start at level three.
 const FIRST_HEADING = 3
 
 function render(token: MarkedToken): Piece | Piece[] {
@@ -63,7 +63,7 @@ function render(token: MarkedToken): Piece | Piece[] {
   }
 }
 
-/** Inline content; the words after a checkbox are its label. */
+/** Inline content; text after a checkbox is its label. */
 function labelled(tokens: readonly Token[]): Piece[] {
   return tokens[0]?.type === 'checkbox' ? [element('label', tokens)] : pieces(tokens)
 }
@@ -89,7 +89,7 @@ function cell({ header, align, tokens }: Tokens.TableCell): ReactElement {
   return createElement(header ? 'th' : 'td', props, ...pieces(tokens))
 }
 
-/** A link that would run a script is only its words. */
+/** Link; only its text if it would run a script. */
 function link({ href, tokens }: Tokens.Link): Piece | Piece[] {
   const safe = safeHref(href)
   if (safe === null) return pieces(tokens)
@@ -98,10 +98,10 @@ function link({ href, tokens }: Tokens.Link): Piece | Piece[] {
 
 const ALLOWED = new Set(['http:', 'https:', 'mailto:'])
 
-/** The address of a link in a text somebody else wrote; null unless it goes to the web, to a mailbox or stays on the site. */
+/** Address of a link in untrusted text; null unless it is a web address, a mailto link or a relative path. */
 function safeHref(href: string): string | null {
   try {
-    // Any base will do: a relative address takes its scheme, and every other scheme is looked at as the browser would.
+    // Any base works: relative addresses take its scheme, and other schemes are parsed as in a browser.
     return ALLOWED.has(new URL(href, 'https://site.invalid').protocol) ? href : null
   } catch {
     return null

@@ -10,11 +10,11 @@ interface LanguageSelectProps {
   filters: VoiceFilterValues
   facets?: VoiceFacets
   onFiltersChange: (filters: VoiceFilterValues) => void
-  /** Shows the language alone, where there is little room. */
+  /** Shows only the language, for narrow places. */
   compact?: boolean
 }
 
-/** Which language a voice must speak. */
+/** Language filter. */
 export function LanguageSelect({ filters, facets, onFiltersChange, compact = false }: LanguageSelectProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()

@@ -4,22 +4,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Markdown } from './Markdown.tsx'
 
-/** Elements that Markdown may make. */
+/** Elements allowed in rendered Markdown. */
 const WRITTEN =
   /^(div|p|h[3-6]|[uo]l|li|label|input|table|thead|tbody|tr|t[hd]|blockquote|strong|em|del|code|pre|a|br|hr)$/
-/** Attributes of them. */
+/** Attributes allowed on them. */
 const HARMLESS =
   /^(class=voice-(markdown|table|table-scroll)|tabindex=0|part=markdown|start=\d+|type=checkbox|(checked|disabled)=(true)?|scope=col|data-align=\w+|rel=.*noopener.*|target=_blank|href=(https?:|mailto:|[^:]*$).*)$/
 
-/** Renders, and waits for the grammar. */
+/** Renders and waits for the lazy grammar. */
 async function render(markdown: ReactElement) {
   const rendered = renderNow(markdown)
   await act(() => import('./FullMarkdown.tsx'))
   return rendered
 }
 
-describe('markdown about a voice', () => {
-  test('headings, emphasis, lists and paragraphs are rendered', async () => {
+describe('Markdown', () => {
+  test('renders headings, emphasis, lists and paragraphs', async () => {
     const { container } = await render(
       <Markdown text={'# Pitch\n\nA **clear** and *even* `tone`.\n\n- slow\n- deep'} />,
     )
@@ -29,12 +29,12 @@ describe('markdown about a voice', () => {
     expect(container.querySelector('em')?.textContent).toBe('even')
   })
 
-  test('characters that HTML would escape are shown as they are written', async () => {
+  test('shows special HTML characters unchanged', async () => {
     const { container } = await render(<Markdown text={'R&B, "loud" & a < b'} />)
     expect(container.textContent?.trim()).toBe('R&B, "loud" & a < b')
   })
 
-  test('a table is shown with its headings, cells and alignment', async () => {
+  test('renders a table with headings, cells and alignment', async () => {
     await render(<Markdown text={'| Pitch | Pace |\n| --- | ---: |\n| *low* | 167 |\n| <b> | |'} />)
     const rows = screen.getAllByRole<HTMLTableRowElement>('row').map(({ cells }) => [...cells])
     expect(rows.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
@@ -49,7 +49,7 @@ describe('markdown about a voice', () => {
     ])
   })
 
-  test('struck words are struck through, with what is inside them', async () => {
+  test('renders strikethrough with nested content', async () => {
     const { container } = await render(<Markdown text="A ~~*harsh*~~ soft tone" />)
     expect(container.querySelector('del em')?.textContent).toBe('harsh')
   })
@@ -57,7 +57,7 @@ describe('markdown about a voice', () => {
   test.each([
     ['tight', '- [x] *clear*\n- [ ] loud\n  - [x] near\n- plain'],
     ['loose', '- [x] *clear*\n\n- [ ] loud\n\n  - [x] near\n\n- plain'],
-  ])('a %s task list shows checkboxes that nobody can change, each with its words as the name', async (_kind, text) => {
+  ])('renders a %s task list with labelled, disabled checkboxes', async (_kind, text) => {
     await render(<Markdown text={text} />)
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(({ checked, disabled }) => ({ checked, disabled }))).toEqual([
@@ -69,12 +69,12 @@ describe('markdown about a voice', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
   })
 
-  test('a numbered list begins with its first number', async () => {
+  test('starts a numbered list at its first number', async () => {
     const { container } = await render(<Markdown text={'3. three\n4. four'} />)
     expect(container.querySelector('ol')?.start).toBe(3)
   })
 
-  test('no text makes an element, an attribute or an address beyond those of written words', async () => {
+  test('creates only allowed elements, attributes and addresses for any text', async () => {
     const hostile = fc.constantFrom(
       '<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
@@ -110,7 +110,7 @@ describe('markdown about a voice', () => {
     '<style>*{display:none}</style>',
     '<a href="#" onclick="alert(1)">x</a>',
     '<form id=body><input name=firstChild>',
-  ])('%s makes no element', async (text) => {
+  ])('renders %s as text', async (text) => {
     const { container } = await render(<Markdown text={text} />)
     expect(container.querySelectorAll('script, img, svg, iframe, style, a, form, input')).toHaveLength(0)
   })
@@ -124,12 +124,12 @@ describe('markdown about a voice', () => {
     '[x](vbscript:msgbox(1))',
     '<javascript:alert(1)>',
     '[x][r]\n\n[r]: javascript:alert(1)',
-  ])('%s leads nowhere but to the web', async (text) => {
+  ])('allows in %s only a web address', async (text) => {
     const links = (await render(<Markdown text={text} />)).container.querySelectorAll('a')
     expect([...links].map(({ protocol }) => protocol).filter((scheme) => !/^https?:$/.test(scheme))).toEqual([])
   })
 
-  test('a link to the web opens apart, without a way back', async () => {
+  test('opens a web link in a new tab without an opener', async () => {
     await render(<Markdown text="[Praat](https://praat.example/)" />)
     const link = screen.getByRole('link', { name: 'Praat' })
     expect(link.getAttribute('href')).toBe('https://praat.example/')

@@ -7,7 +7,10 @@ const FullMarkdown = lazyComponent(async () => (await import('./FullMarkdown.tsx
 
 const ROOT = { className: 'voice-markdown', part: 'markdown' }
 
-/** Markdown as React elements. HTML in it stays text, a picture is its description, and a link that would run a script is only its words. */
+/**
+ * Markdown as React elements. HTML in it is text, an image is its alternative text, and a link that would run a script
+ * is only its text.
+ */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   const parts = plainMarkdown(text)
   if (!parts)

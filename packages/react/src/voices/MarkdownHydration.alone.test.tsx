@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Another instance of the module, as in a browser that has not loaded the grammar yet. */
+/** Separate instance of the module, as in a browser that has not loaded the grammar. */
 async function inBrowser(at: number): Promise<typeof Markdown> {
   const module = (await import(/* @vite-ignore */ `./Markdown.tsx?browser=${at}`)) as { Markdown: typeof Markdown }
   return module.Markdown
@@ -21,10 +21,10 @@ const page = (Text: typeof Markdown, text: string) => (
   </section>
 )
 
-/** All but comments, by which React marks boundaries. */
+/** Nodes except comments, which React uses as markers. */
 const seen = (nodes: NodeList) => [...nodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
 
-/** Elements and texts that a change of the document added, removed or rewrote. */
+/** Elements and texts changed by a mutation. */
 function rewritten({ type, target, addedNodes, removedNodes }: MutationRecord): string[] {
   if (type === 'characterData') return [`wrote ${target.nodeValue}`]
   return [
@@ -44,9 +44,9 @@ describe('Markdown hydration', () => {
       '| a | b |\n| - | -: |\n| 1 | *2* <i> |',
       '- [ ] open\n- [x] ~~done~~',
     ].map((text, at) => ({ text, at })),
-  )('keeps what the server wrote of $text', async ({ text, at }) => {
+  )('keeps the server-rendered content of $text', async ({ text, at }) => {
     const place = document.body.appendChild(document.createElement('div'))
-    // The second rendering no longer waits for the grammar, like each page after a server's first.
+    // The second rendering has the grammar loaded, like all but a server's first page.
     await renderWhole(page(Markdown, text))
     place.innerHTML = await renderWhole(page(Markdown, text))
     const complaints = vi.spyOn(console, 'error').mockReturnValue()

@@ -20,13 +20,13 @@ async function play({ user }: ReturnType<typeof renderVoice>) {
   if (button) await user.click(button)
 }
 
-describe('the docked player', () => {
-  it('is not there before anything was played', () => {
+describe('docked player', () => {
+  it('is absent before the first playback', () => {
     renderVoice(catalogue)
     expect(dock()).toBeNull()
   })
 
-  it('shows who is heard, with a way to the page of the voice and to pause', async () => {
+  it('shows the playing voice with a link to its page and a pause button', async () => {
     const view = renderVoice(catalogue)
     await play(view)
     const inside = within(dock() ?? document.body)
@@ -35,7 +35,7 @@ describe('the docked player', () => {
     expect(inside.getByRole('button', { name: 'Play Clara' })).toBeTruthy()
   })
 
-  it('leads to the snippet that is heard', async () => {
+  it('links to the playing snippet', async () => {
     const snippet = spokenSnippetFixture({ voice_snippet_id: 'tide', voice_snippet_peaks: [] })
     const view = renderVoice(
       <>
@@ -51,7 +51,7 @@ describe('the docked player', () => {
     ).toBe('/voice/flite/female/slt--standard?snippet=tide')
   })
 
-  it('stays away from the page of the snippet that is heard', async () => {
+  it('is absent on the page of the playing snippet', async () => {
     const snippet = spokenSnippetFixture({ voice_snippet_peaks: [] })
     const view = renderVoice(
       <>
@@ -63,7 +63,7 @@ describe('the docked player', () => {
     expect(dock()).toBeNull()
   })
 
-  it('keeps the sound when the list it came from is left', async () => {
+  it('keeps a sound playing when its list is left', async () => {
     const view = renderVoice(catalogue)
     await play(view)
     view.update(<NowPlaying />)
@@ -71,7 +71,7 @@ describe('the docked player', () => {
     expect(view.audio[0]?.paused).toBe(false)
   })
 
-  it('stays away from the page that shows the same voice', async () => {
+  it('is absent on the page of the same voice', async () => {
     const view = renderVoice(
       <>
         <VoiceList voices={[clara]} />
@@ -82,7 +82,7 @@ describe('the docked player', () => {
     expect(dock()).toBeNull()
   })
 
-  it('writes its time once a second, not in every frame', async () => {
+  it('updates its time once a second, not in every frame', async () => {
     const view = renderVoice(catalogue)
     await play(view)
     const time = within(dock() ?? document.body).getByText('0:00')
@@ -100,7 +100,7 @@ describe('the docked player', () => {
     observer.disconnect()
   })
 
-  it('goes when the sound has ended', async () => {
+  it('disappears when the sound has ended', async () => {
     const view = renderVoice(catalogue)
     await play(view)
     view.audio[0]?.hear(4000)

@@ -10,12 +10,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 import { useStore } from 'zustand'
 
 export interface NowPlayingProps extends RootProps {
-  /** Path of the page at hand: the player on a voice's own page shows its sound already. */
+  /** Path of the current page, which hides the player for its own voice. */
   except?: string
 }
 
 /**
- * The sound that plays or is paused on this page, docked to the lower edge; nothing before the first and after the end.
+ * Player docked to the lower edge for the page's current sound; nothing before the first sound and after its end.
  *
  * @example
  * <NowPlaying className="footer" />
@@ -31,11 +31,11 @@ function Dock({ track, except, ...props }: NowPlayingProps & { track: Track }) {
   const playerTexts = useMessages('player', playerMessages)
   const { status, durationMs } = useStore(track)
   const position = useRef<HTMLSpanElement>(null)
-  // It goes on when the card it was started from is left.
+  // Keeps the sound when its card is unmounted.
   useEffect(() => track.retain(), [track])
   useFollow(track, (timeMs) => {
     const [node, text] = [position.current, formatTime(timeMs)]
-    // Written past React, once a second and not sixty times.
+    // Bypasses React: written once a second instead of sixty times.
     if (node && node.textContent !== text) node.textContent = text
   })
   const { title = '', href, gender = 'none', peaks = [] } = track.info ?? {}

@@ -10,7 +10,7 @@ export interface PagerProps {
   hrefOf: (page: number) => string
 }
 
-/** Links to the pages of a list; nothing when it has but one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pager({ page, pageCount, hrefOf }: PagerProps) {
   const messages = useMessages('voices', voicesMessages)
   if (pageCount <= 1) return null

@@ -19,12 +19,12 @@ function show(providerIconUrl: RuntimeOptions['providerIconUrl'], shown = voice)
 }
 const icon = () => screen.queryByRole('presentation', { hidden: true })
 
-test('the icon of a provider is asked for by the host that the voice names', () => {
+test("ProviderMark requests the icon by the voice's provider host", () => {
   show((alias) => `/icons/${alias}.png`)
   expect(icon()?.getAttribute('src')).toBe('/icons/cmuflite.org.png')
 })
 
-test('it comes from the server of the voices, unless the page has another place for it', () => {
+test('ProviderMark loads the icon from the voice server, unless the page provides another address', () => {
   show(undefined)
   expect(icon()?.getAttribute('src')).toBe('/provider-icons/cmuflite.org')
 })
@@ -32,12 +32,12 @@ test('it comes from the server of the voices, unless the page has another place 
 test.each([
   ['of a provider that has none', () => null, voice],
   ['of a voice without a host', (alias: string) => `/icons/${alias}`, { ...voice, voice_service_alias: '' }],
-])('the mark %s is the initial of the provider, and nothing is fetched', (_which, providerIconUrl, shown) => {
+])("the mark %s is the provider's initial, without a request", (_which, providerIconUrl, shown) => {
   expect(show(providerIconUrl, shown).textContent).toBe('F')
   expect(icon()).toBeNull()
 })
 
-test('an icon that does not come leaves the initial', () => {
+test('an icon that fails to load leaves the initial', () => {
   const container = show(() => '/icons/gone.png')
   fireEvent.error(icon()!)
   expect(container.textContent).toBe('F')

@@ -4,8 +4,8 @@ import { usePlayerRuntime } from '../runtime/index.ts'
 import { providerName } from '../names/providerName.ts'
 
 /**
- * A provider's icon; its initial in a neutral square where the page has no icons or the icon does not come. Decorative:
- * the name stands beside it.
+ * Icon of a provider, or its initial in a neutral square if there is none or it fails to load. Decorative: the name is
+ * beside it.
  */
 export function ProviderMark({ voice }: { voice: Pick<Voice, 'voice_service' | 'voice_service_alias'> }) {
   const { providerIconUrl } = usePlayerRuntime()

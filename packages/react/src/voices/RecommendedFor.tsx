@@ -5,7 +5,7 @@ import { voicesMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-/** What a voice suits, in short; nothing while nothing was written about it. */
+/** Short recommendations for a voice; nothing if there are none. */
 export function RecommendedFor({ texts, ...props }: { texts: readonly string[] } & RootProps) {
   const messages = useMessages('voices', voicesMessages)
   if (texts.length === 0) return null

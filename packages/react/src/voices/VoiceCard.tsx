@@ -12,12 +12,12 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceCardProps extends RootProps {
   voice: VoiceListing
-  /** A button about the voice in the card's corner, for example `FavoriteButton`. */
+  /** Button in the card's corner, for example `FavoriteButton`. */
   action?: ComponentType<{ voice: VoiceListing }> | undefined
 }
 
 /**
- * A voice in a list: its sample, its name, its waveform and what was measured. The list decides whether it is a card or a row.
+ * Voice in a list with its sample, name, waveform and measurements. The list determines the layout as card or row.
  *
  * @example
  * <VoiceCard voice={voice} />
@@ -67,7 +67,7 @@ function Measurements({ voice }: { voice: VoiceListing }) {
       {LISTED.map((name) => {
         const text = listedText(name, voice[ATTRIBUTES[name].field], messages, writing)
         return text === null ? null : (
-          // A card has room for two numbers, a row for all.
+          // A card has space for two numbers, a row for all.
           <li key={name} title={messages.labels[name]} data-wide={ATTRIBUTES[name].listed === 'in rows' || undefined}>
             <span>{text}</span>
           </li>
@@ -79,7 +79,7 @@ function Measurements({ voice }: { voice: VoiceListing }) {
 
 const LISTED = ATTRIBUTE_NAMES.filter((name) => ATTRIBUTES[name].listed !== 'never')
 
-/** A value as a list shows it; null for one that was not measured. */
+/** Displayed value; null if it was not measured. */
 function listedText(
   name: AttributeName,
   value: number | null,

@@ -30,13 +30,13 @@ function setup(state: CatalogueState = ready(), filters: Partial<VoiceFilterValu
 
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))
 
-describe('the catalogue', () => {
-  it('says how many voices match of how many', () => {
+describe('VoiceCatalogue', () => {
+  it('shows the number of matching voices and the total', () => {
     setup(ready({ total: 412, catalogue_total: 1284 }))
     expect(screen.getByText(/412 of 1,284 match/)).toBeTruthy()
   })
 
-  it('shows a voice with its sample, its page and its measurements', () => {
+  it('shows a voice with its sample, page link and measurements', () => {
     setup()
     const card = within(screen.getByRole('article'))
     expect(card.getByRole('button', { name: 'Play Clara' })).toBeTruthy()
@@ -45,36 +45,36 @@ describe('the catalogue', () => {
     expect(card.getByText('168 wpm')).toBeTruthy()
   })
 
-  it('says so when a voice has no pitch', () => {
+  it('indicates a missing pitch', () => {
     const whisper = voiceListingFixture({ voice_pitch_hz: null })
     setup({ status: 'ready', result: searchResultFixture([whisper]) })
     expect(screen.getByText('no pitch')).toBeTruthy()
   })
 
-  it('says what to do when no voice matches', async () => {
+  it('offers a remedy if no voice matches', async () => {
     const { user, changed } = setup(ready({ voices: [], total: 0 }), { gender: 'male' })
     expect(screen.getByText('Take a filter away, or widen a range.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all voices' }))
     expect(changed()).toEqual({ ...DEFAULT_FILTERS, languageCode: 'all' })
   })
 
-  it('says how voices come into a collection that has none', () => {
+  it('explains how to fill an empty collection', () => {
     setup(ready({ voices: [], total: 0 }), { collectionId: 'c1' })
     expect(screen.getByText('Open a voice and choose “Add to collection”, or take a filter away.')).toBeTruthy()
   })
 
-  it('says that voices are on their way while the catalogue is empty', () => {
+  it('announces voices while the catalogue is still empty', () => {
     setup(ready({ voices: [], total: 0, catalogue_total: 0 }))
     expect(screen.getByText('The first voices are being recorded')).toBeTruthy()
   })
 
-  it('offers the retry after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const { user, onRetry } = setup({ status: 'failed' })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('shows a map in place of the list, where the page has one', async () => {
+  it('shows a map in place of the list, if the page has one', async () => {
     const onShownChange = vi.fn<(shown: boolean) => void>()
     const catalogue = (shown: boolean) => (
       <VoiceCatalogue
@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     expect(onShownChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('remembers whether it shows a grid or a list', async () => {
+  it('stores the choice of grid or list', async () => {
     const { user, container } = setup()
     await user.click(screen.getByRole('radio', { name: 'List' }))
     expect(container.querySelector('.voice-list')?.getAttribute('data-view')).toBe('list')
@@ -122,7 +122,7 @@ describe('filters', () => {
     expect(changed()).toMatchObject({ categories: ['narration'] })
   })
 
-  it('each thumb of a range tells how far the other lets it go', () => {
+  it("have range thumbs that report each other's limits", () => {
     setup(ready(), { ranges: { ...DEFAULT_FILTERS.ranges, pitchRange: [80, 200] } })
     const [low, high] = rail().getAllByRole('slider', { name: /^Pitch, / })
     const [least, most] = FILTER_RANGES.pitchRange
@@ -130,7 +130,7 @@ describe('filters', () => {
     expect([high?.ariaValueMin, high?.ariaValueMax]).toEqual(['80', String(most)])
   })
 
-  it('narrow a range by keyboard once the thumb rests, and never past the other thumb', async () => {
+  it('narrow a range by keyboard after a debounce, and never past the other thumb', async () => {
     const { changed } = setup(ready(), { ranges: { ...DEFAULT_FILTERS.ranges, pitchRange: [80, 200] } })
     const low = rail().getByRole<HTMLInputElement>('slider', { name: 'Pitch, lowest' })
     expect(low.getAttribute('aria-valuetext')).toBe('80 Hz')
@@ -138,7 +138,7 @@ describe('filters', () => {
     await waitFor(() => expect(changed()?.ranges.pitchRange).toEqual([200, 200]))
   })
 
-  it('are shown as chips that take them back one by one', async () => {
+  it('are shown as removable chips', async () => {
     const { user, changed } = setup(ready(), { gender: 'male', service: 'espeak', page: 3 })
     await user.click(screen.getByRole('button', { name: 'Remove filter: Male' }))
     expect(changed()).toEqual({ ...DEFAULT_FILTERS, service: 'espeak' })
@@ -168,7 +168,7 @@ describe('filters', () => {
   it.each([
     ['Trailers', 'Remove filter: In “Trailers”'],
     [undefined, 'Remove filter: In a collection'],
-  ])('a collection named %s is a filter like others', async (collectionName, name) => {
+  ])('show a collection named %s like other filters', async (collectionName, name) => {
     const onFiltersChange = vi.fn<(filters: VoiceFilterValues) => void>()
     const { user } = renderVoice(
       <FilterChips
@@ -182,13 +182,13 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Remove filter: My favorites' })).toBeTruthy()
   })
 
-  it('are all reset to English voices of all countries', async () => {
+  it('reset to English voices of all countries', async () => {
     const { user, changed } = setup(ready(), { gender: 'male', languageCode: 'de' })
     await user.click(screen.getByRole('button', { name: 'Reset filters' }))
     expect(changed()).toEqual(DEFAULT_FILTERS)
   })
 
-  it('open in a sheet that says how many voices it will show', async () => {
+  it('open in a sheet that shows the number of matching voices', async () => {
     const { user } = setup(ready({ total: 412 }), { gender: 'male' })
     await user.click(screen.getByRole('button', { name: 'Filters · 1' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
@@ -222,7 +222,7 @@ describe('pages', () => {
   ])('on page %d of %d are %o', (page, count, numbers) => expect(pageNumbers(page, count)).toEqual(numbers))
 })
 
-/** What a browser does when an arrow key moves a slider, which jsdom does not. */
+/** Simulates an arrow key on a slider, which jsdom does not support. */
 function slide(slider: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, value)
   slider.dispatchEvent(new Event('input', { bubbles: true }))

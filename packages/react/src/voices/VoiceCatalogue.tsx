@@ -14,7 +14,7 @@ import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-/** `changing` keeps the voices of before on the screen until those of the new filters are there. */
+/** `changing` keeps the previous voices until the new ones have loaded. */
 export type CatalogueState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly result: VoiceSearchResult }
@@ -25,14 +25,14 @@ export interface VoiceCatalogueProps extends RootProps<HTMLDivElement> {
   state: CatalogueState
   filters: VoiceFilterValues
   onFiltersChange: (filters: VoiceFilterValues) => void
-  /** Address of the same catalogue with other filters, for the links to its pages. */
+  /** Address of the catalogue with other filters, for its page links. */
   hrefOf: (filters: VoiceFilterValues) => string
   onRetry: () => void
-  /** Name of the collection that the filters keep to, where it is known. */
+  /** Name of the filtered collection, if known. */
   collectionName?: string | undefined
-  /** A button about each voice of the list, for example `FavoriteButton`. Keep the component the same between renders. */
+  /** Button on each voice of the list, for example `FavoriteButton`. Keep the component the same between renders. */
   action?: VoiceListProps['action']
-  /** The same voices as a map, in place of the list while it is shown. Without it there is none to choose. */
+  /** Map of the same voices, as an alternative to the list. Without it there is no map view. */
   map?: CatalogueMap | undefined
 }
 
@@ -41,7 +41,7 @@ export interface CatalogueMap extends MapChoice {
 }
 
 /**
- * The catalogue: filters with histograms of all voices, and the voices that match.
+ * Catalogue of voices with filters and histograms.
  *
  * @example
  * <VoiceCatalogue

@@ -12,7 +12,7 @@ type Described = Pick<
   'voice_summary' | 'voice_attributes_summary' | 'voice_detail_breakdown' | 'voice_best_for_description'
 >
 
-/** Everything that was written about a voice from its measurements. */
+/** All texts about a voice, generated from its measurements. */
 export function VoiceDetails({ voice, ...props }: { voice: Described } & RootProps<HTMLDivElement>) {
   const messages = useMessages('voices', voicesMessages)
   return (

@@ -14,14 +14,14 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceFiltersProps extends RootProps {
   filters: VoiceFilterValues
-  /** How many voices each choice would show; without it the choices have no counts. */
+  /** Number of voices for each option; without it no counts are shown. */
   facets?: VoiceFacets
-  /** The visitor chose something; sliders tell once they have come to rest. */
+  /** The filters changed; sliders report after a debounce. */
   onFiltersChange: (filters: VoiceFilterValues) => void
 }
 
 /**
- * Everything a catalogue of voices can be narrowed by. It knows no address: give back what `onFiltersChange` tells.
+ * All filters of a voice catalogue. It is controlled: pass the value of `onFiltersChange` back.
  *
  * @example
  * <VoiceFilters filters={filters} onFiltersChange={setFilters} />
@@ -76,7 +76,7 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
   )
 }
 
-/** The use cases, any of which may fit. */
+/** Use cases, of which any may match. */
 function Categories({ filters, onFiltersChange }: Omit<VoiceFiltersProps, 'facets'>) {
   const messages = useMessages('voices', voicesMessages)
   const all = new Set<string>([...USE_CASES, ...filters.categories])

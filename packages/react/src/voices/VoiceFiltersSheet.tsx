@@ -7,12 +7,12 @@ import { voicesMessages } from './messages.ts'
 import { rootProps, withoutRoot } from '../ui/rootProps.ts'
 
 export interface VoiceFiltersSheetProps extends VoiceFiltersProps {
-  /** How many voices match now, for the button that closes the sheet. */
+  /** Number of matching voices, for the close button. */
   total?: number
 }
 
 /**
- * The filters behind a button, in a sheet from the lower edge: for screens without room beside the list.
+ * Button that opens the filters in a bottom sheet, for narrow screens.
  *
  * @example
  * <VoiceFiltersSheet filters={filters} onFiltersChange={setFilters} total={120} />

@@ -12,11 +12,11 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceHeaderProps extends RootProps<HTMLDivElement> {
   voice: Voice
-  /** Rank of the name among the page's headings. Default 1. */
+  /** Heading level of the name. Default 1. */
   headingLevel?: 1 | 2 | 3
 }
 
-/** A voice's name, large, with its sample, where it comes from and what people think of it. */
+/** Header of a voice: name, sample, origin and rating. */
 export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()

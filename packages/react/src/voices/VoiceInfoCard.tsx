@@ -9,7 +9,7 @@ import { voicesMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-/** Who a voice is: name, gender, languages, provider, model, and how it was told to speak. */
+/** Card with a voice's name, gender, languages, provider, model and instructions. */
 export function VoiceInfoCard({ voice, ...props }: { voice: Voice } & RootProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
@@ -32,7 +32,7 @@ export function VoiceInfoCard({ voice, ...props }: { voice: Voice } & RootProps)
   )
 }
 
-/** The sample as a small picture that is played by its button. Nobody's colour but a woman's is purple; all others are blue. */
+/** Small waveform of the sample with its play button, purple for female voices and blue for all others. */
 function SampleWave({ voice }: { voice: Voice }) {
   const { track } = useSample(voice)
   if (!track) return null

@@ -7,12 +7,14 @@ import { voicesMessages } from './messages.ts'
 
 type Languages = Pick<VoiceListing, 'voice_language_code' | 'voice_language_codes'>
 
-/** The language a voice is listed under; the first of its list where it names none. */
+/** Main language of a voice; the first of its list if none is set. */
 export function mainLanguage(voice: Languages): string {
   return voice.voice_language_code || (voice.voice_language_codes[0] ?? '')
 }
 
-/** A voice's flag, or its language where no country has it, and how many languages it speaks if several; in words for people who hear the page. */
+/**
+ * Flag of a voice, or its language if it has no flag, and the number of further languages; as text for screen readers.
+ */
 export function VoiceLanguages({ voice }: { voice: Languages }) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()

@@ -8,7 +8,7 @@ export interface VoiceListProps extends Pick<VoiceCardProps, 'action'>, RootProp
   voices: readonly VoiceListing[]
   /** `grid` shows cards, `list` rows; default `grid`. */
   view?: ViewMode
-  /** Shows that other voices are on their way. */
+  /** True while other voices load. */
   busy?: boolean
 }
 
@@ -38,7 +38,7 @@ interface VoiceListSkeletonProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * As many empty cards as a page has, of the size they will have.
+ * Skeleton of a list: empty cards of the final size.
  *
  * @example
  * <VoiceListSkeleton count={12} view="grid" />

@@ -19,8 +19,8 @@ const UNMEASURED = {
   voice_energy: null,
 }
 
-describe('the page of a voice', () => {
-  it('tells name, gender, languages, provider with its icon, model and instructions', () => {
+describe('voice page', () => {
+  it('shows name, gender, languages, provider with icon, model and instructions', () => {
     const voice = voiceFixture({ voice_language_codes: ['en-GB', 'de-DE'], voice_instructions: 'Warm, unhurried' })
     renderVoice(<VoiceInfoCard voice={voice} />)
     expect(term('Name')).toBe('Clara')
@@ -33,7 +33,7 @@ describe('the page of a voice', () => {
     expect(term('Instructions')).toBe('Warm, unhurried')
   })
 
-  it('falls back to the first of its languages', () => {
+  it('falls back to the first language', () => {
     renderVoice(
       <VoiceHeader voice={voiceFixture({ voice_language_code: '', voice_language_codes: ['de-DE', 'fr-FR'] })} />,
     )
@@ -50,7 +50,7 @@ describe('the page of a voice', () => {
     expect(shown).toEqual(expected)
   })
 
-  it('says what each number is in words', () => {
+  it('describes each number in words', () => {
     renderVoice(<VoiceProfileStats voice={voiceFixture({ voice_pitch_hz: 79, voice_words_per_minute: 260 })} />)
     expect(['Pitch', 'Pace', 'Intensity', 'Vocal fry'].map(term)).toEqual([
       '79 Hz, extremely deep',
@@ -69,25 +69,25 @@ describe('the page of a voice', () => {
     expect(container.querySelector('.voice-waveform svg')?.getAttribute('height')).toBe('40')
   })
 
-  it('says how the numbers came about', () => {
+  it('explains the measurements', () => {
     renderVoice(<VoiceProfileStats voice={voiceFixture()} />)
     expect(screen.getByText('Measured from the sample; higher in pitch than 62 % of 140 voices.')).toBeTruthy()
   })
 
-  it('recommends what the voice suits', () => {
+  it('shows recommendations', () => {
     renderVoice(<RecommendedFor texts={voiceFixture().voice_best_for_description} />)
     expect(within(screen.getByRole('region', { name: 'Recommended For' })).getByText('Narration')).toBeTruthy()
   })
 })
 
-describe('the details of a voice', () => {
-  it('begin with the summary', () => {
+describe('voice details', () => {
+  it('start with the summary', () => {
     renderVoice(<VoiceDetails voice={voiceFixture()} />)
     expect(screen.getByRole('heading', { name: 'Voice Summary' })).toBeTruthy()
     expect(screen.getByText('A clear voice of medium pitch that speaks at a normal pace.')).toBeTruthy()
   })
 
-  it('say when there is none', () => {
+  it('report a missing summary', () => {
     renderVoice(<VoiceDetails voice={voiceFixture({ voice_summary: null })} />)
     expect(screen.getByText('No summary available.')).toBeTruthy()
   })
@@ -105,11 +105,11 @@ describe('the details of a voice', () => {
   it.each([
     ['Voice Analysis Breakdown', 'voice_detail_breakdown'],
     ['Best For', 'voice_best_for_description'],
-  ])('have %s, each of its texts as Markdown', async (name, field) => {
+  ])('have %s, each text rendered as Markdown', async (name, field) => {
     renderVoice(<VoiceDetails voice={voiceFixture({ [field]: ['**Low** and even.', 'Made of *short* words.'] })} />)
     const section = screen.getByRole('heading', { name }).closest('section') as HTMLElement
     const region = within(section)
-    // The grammar of Markdown may load first.
+    // The Markdown grammar may load lazily.
     expect((await region.findByText('Low', {}, { timeout: 10_000 })).tagName).toBe('STRONG')
     expect((await region.findByText('short', {}, { timeout: 10_000 })).tagName).toBe('EM')
   })

@@ -15,7 +15,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 type Measurements = Pick<Voice, AttributeField | 'voice_gender' | 'voice_catalogue_size' | 'voice_pitch_percentile'>
 
-/** What was measured of a voice, each value as a bar on the scale of its filter. A value nobody measured is 0. */
+/** Measurements of a voice, each as a bar on the scale of its filter. A missing value is 0. */
 export function VoiceProfileStats({ voice, ...props }: { voice: Measurements } & RootProps) {
   const messages = useMessages('voices', voicesMessages)
   const { voice_pitch_percentile: percentile, voice_catalogue_size: size } = voice

@@ -1,7 +1,7 @@
 import type { VoiceAttribute } from '@voice-rankings/contract'
 import { formatNumber, writingMessages } from '../runtime/index.ts'
 
-/** Writes an attribute's name for people: camel case and underscores become spaces. */
+/** Display name of an attribute: camel case and underscores become spaces. */
 export function formatAttributeName(name: string): string {
   const words = name
     .replaceAll('_', ' ')
@@ -11,7 +11,7 @@ export function formatAttributeName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Writes an attribute's value: a list joined with commas, a number with two decimals, a text as it is. */
+/** Display value of an attribute: a list joined with commas, a number with two decimals, a text unchanged. */
 export function formatAttributeValue(value: VoiceAttribute['value'], writing = writingMessages): string {
   if (typeof value === 'number') return formatNumber(value, 2, writing)
   return typeof value === 'string' ? value : value.join(', ')

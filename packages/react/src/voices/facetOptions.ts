@@ -2,7 +2,7 @@ import type { FacetCount } from '@voice-rankings/contract'
 import type { WritingMessages } from '../runtime/index.ts'
 import type { SelectOption } from '../ui/index.ts'
 
-/** The choices of a list in order of their names; the chosen one is among them even if no voice has it. */
+/** Options in order of their names, including the chosen one even if no voice has it. */
 export function facetOptions(
   all: string,
   chosen: string,

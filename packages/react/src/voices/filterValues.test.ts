@@ -38,7 +38,7 @@ const filters: fc.Arbitrary<VoiceFilterValues> = fc.record({
 })
 
 describe('filters in the address', () => {
-  test('every state survives the way through an address', () => {
+  test('round-trip in any state', () => {
     fc.assert(
       fc.property(filters, (state) => {
         expect(parse(formatVoiceFilters(state).toString())).toEqual(state)
@@ -46,7 +46,7 @@ describe('filters in the address', () => {
     )
   })
 
-  test('whatever an address says, reading it gives a state that can be written and searched', () => {
+  test('are parsed from any address to a valid state', () => {
     const keys = fc.constantFrom(
       'search',
       'countryCode',
@@ -70,7 +70,7 @@ describe('filters in the address', () => {
     )
   })
 
-  test('nothing in the address shows English voices of all countries', () => {
+  test('default to English voices of all countries', () => {
     expect(parse('')).toEqual(DEFAULT_FILTERS)
     expect(DEFAULT_FILTERS).toMatchObject({ languageCode: 'en', countryCode: 'all' })
   })
@@ -87,7 +87,7 @@ describe('filters in the address', () => {
     ['categories=a,,a,b%20c', { categories: ['a'] }],
     ['collectionId=../x', { collectionId: 'all' }],
     ['favorites=yes', { favorites: false }],
-  ])('%s is read as %o', (address, expected) => {
+  ])('parse %s as %o', (address, expected) => {
     expect(parse(address)).toMatchObject(expected)
   })
 
@@ -108,24 +108,24 @@ describe('filters in the address', () => {
     expect(parse(address).ranges.energyRange).toEqual(expected)
   })
 
-  test('a filter at its default leaves no trace in the address', () => {
+  test('omit default values', () => {
     expect(formatVoiceFilters(DEFAULT_FILTERS).toString()).toBe('')
   })
 })
 
 describe('changing filters', () => {
-  test('any change starts the list at its first page', () => {
+  test('resets the page to the first', () => {
     expect(changeFilters({ ...DEFAULT_FILTERS, page: 7 }, { gender: 'male' }).page).toBe(1)
     expect(changeFilters(DEFAULT_FILTERS, { page: 7 }).page).toBe(7)
   })
 
-  test('an order is kept whatever is narrowed, and only sent when it was chosen', () => {
+  test('keeps the sort order, which is sent only if chosen', () => {
     const sorted = changeFilters(DEFAULT_FILTERS, { sort: '-pitch' })
     expect(voiceQuery(changeFilters(sorted, { search: 'ann' }))).toMatchObject({ sort: '-pitch', search: 'ann' })
     expect(voiceQuery(DEFAULT_FILTERS)).not.toHaveProperty('sort')
   })
 
-  test('a collection and the favourites are asked for, also on the map', () => {
+  test('sends a collection and the favourites, also for the map', () => {
     const own = { ...DEFAULT_FILTERS, collectionId: 'trailers', favorites: true }
     for (const query of [voiceQuery(own), voiceMapQuery(own)])
       expect(query).toMatchObject({ collectionId: 'trailers', favorites: 'true' })
@@ -142,7 +142,7 @@ describe('changing filters', () => {
     )
   })
 
-  test('a range at its full width is not sent, so voices without the measurement stay', () => {
+  test('omits a range at its full width, which includes voices without the measurement', () => {
     expect(voiceQuery(DEFAULT_FILTERS)).not.toHaveProperty('pitchRange')
   })
 })

@@ -14,9 +14,9 @@ import {
   type VoiceSort,
 } from '@voice-rankings/contract'
 
-/** What the catalogue is narrowed to, complete: every filter has a value, `all` meaning not narrowed. */
+/** Complete filter state of the catalogue; `all` means no filter. */
 export interface VoiceFilterValues {
-  /** Part of a name; blank shows every name. */
+  /** Part of a name; blank for all names. */
   search: string
   /** ISO 3166 country, or `all`. */
   countryCode: string
@@ -27,21 +27,21 @@ export interface VoiceFilterValues {
   service: string
   /** One of the visitor's own collections, or `all`. */
   collectionId: string
-  /** Whether only the visitor's favourites are shown. */
+  /** True to show only the visitor's favourites. */
   favorites: boolean
-  /** Use cases, one of which must fit; empty is not narrowed. */
+  /** Use cases, of which one must match; empty for all. */
   categories: readonly string[]
   ranges: Readonly<Record<RangeName, readonly [number, number]>>
-  /** `relevance` is the best match of a name first, and the catalogue's own order without one. */
+  /** `relevance` sorts by best match of a name, or in the catalogue's own order without one. */
   sort: VoiceSort
   /** From 1. */
   page: number
 }
 
-/** A filter that a visitor has moved away from its default. */
+/** Filter that differs from its default. */
 export type ActiveFilter = Exclude<keyof VoiceFilterValues, 'ranges' | 'sort' | 'page'> | RangeName
 
-/** The catalogue before anybody narrows it. */
+/** Default filters of the catalogue. */
 export const DEFAULT_FILTERS: VoiceFilterValues = {
   search: '',
   ...FILTER_DEFAULTS,
@@ -61,7 +61,7 @@ const WORD = /^[a-z0-9_-]{1,40}$/i
 const LAST_PAGE = 100_000
 
 /**
- * Reads filters from an address; what is missing, unknown or malformed falls back to its default. Never throws.
+ * Parses filters from an address; missing or invalid values become their defaults. Never throws.
  *
  * @example
  * const filters = parseVoiceFilters(new URLSearchParams(location.search))
@@ -87,7 +87,7 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
 }
 
 /**
- * Writes filters the way `parseVoiceFilters` reads them; a filter at its default leaves no trace.
+ * Formats filters for `parseVoiceFilters`, without default values.
  *
  * @example
  * const href = `/voices?${formatVoiceFilters(filters)}`
@@ -114,20 +114,20 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
 }
 
 /**
- * The search call that answers these filters.
+ * Search query for these filters.
  *
  * @example
  * const query = voiceQuery({ ...filters, gender: 'female' })
  */
 export function voiceQuery(filters: VoiceFilterValues): VoiceQueryInput {
   const query: VoiceQueryInput = { ...voiceMapQuery(filters), page: filters.page, facets: 'true' }
-  // Left out, the server puts the best match first, or its own order where no name is searched.
+  // Without `sort` the server puts the best match first, or uses its own order without a name.
   if (filters.sort !== 'relevance') query.sort = filters.sort
   return query
 }
 
 /**
- * The same voices for a map, which has neither an order nor pages.
+ * Map query for these filters, without sort order and pages.
  *
  * @example
  * <VoiceMap query={voiceMapQuery(filters)} />
@@ -147,12 +147,12 @@ export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
   return query
 }
 
-/** The filters after a change. What matches is another list then, so it starts at its first page. */
+/** Filters after a change, reset to the first page of the new list. */
 export function changeFilters(filters: VoiceFilterValues, change: Partial<VoiceFilterValues>): VoiceFilterValues {
   return { ...filters, page: 1, ...change }
 }
 
-/** Filters that differ from their defaults, in the order the panel shows them. */
+/** Filters that differ from their defaults, in panel order. */
 export function activeFilters(filters: VoiceFilterValues): ActiveFilter[] {
   const simple = ['search', 'gender', 'languageCode', 'countryCode', 'service', 'collectionId', 'favorites'] as const
   return [
@@ -162,13 +162,13 @@ export function activeFilters(filters: VoiceFilterValues): ActiveFilter[] {
   ]
 }
 
-/** The filters with one of them back at its default. */
+/** Filters with one of them reset to its default. */
 export function clearFilter(filters: VoiceFilterValues, name: ActiveFilter): VoiceFilterValues {
   if (!isRange(name)) return changeFilters(filters, { [name]: DEFAULT_FILTERS[name] })
   return changeFilters(filters, { ranges: { ...filters.ranges, [name]: FILTER_RANGES[name] } })
 }
 
-/** Whether a filter is one of the measured ranges. */
+/** True if a filter is one of the measured ranges. */
 export function isRange(name: ActiveFilter): name is RangeName {
   return name in FILTER_RANGES
 }
@@ -191,7 +191,7 @@ function parseRanges(params: URLSearchParams): VoiceFilterValues['ranges'] {
   for (const name of RANGE_NAMES) {
     const [low, high] = FILTER_RANGES[name]
     const range = parseRange(params.get(name) ?? '')
-    // A range outside the scale narrows to nothing anybody could see on the slider.
+    // A range outside the scale would not be visible on the slider.
     if (range === null || range[0] > high || range[1] < low) continue
     ranges[name] = [Math.max(low, range[0]), Math.min(high, range[1])]
   }

@@ -7,7 +7,7 @@ import {
 } from '@voice-rankings/contract'
 import type { AttributeSort, VoiceSort } from '@voice-rankings/contract'
 
-/** Texts of the catalogue and of a voice's own page. */
+/** Texts of the catalogue and of a voice's page. */
 export const voicesMessages = {
   title: 'Voices',
   matching: (total: number, all: number) => `${number(total)} of ${number(all)} match`,
@@ -16,7 +16,7 @@ export const voicesMessages = {
   loading: 'Loading voices',
   empty: 'No voice matches',
   emptyHint: 'Take a filter away, or widen a range.',
-  /** The same where a collection is shown. */
+  /** Hint for an empty collection. */
   emptyCollection: 'Open a voice and choose “Add to collection”, or take a filter away.',
   starting: 'The first voices are being recorded',
   startingHint: 'Each voice speaks a welcome and is measured. They appear here as they are done.',
@@ -39,11 +39,11 @@ export const voicesMessages = {
   allCountries: 'All countries',
   provider: 'Provider',
   allProviders: (count: number) => (count > 1 ? `${count} providers` : 'All providers'),
-  /** A chip: only voices of one of the visitor's collections. */
+  /** Chip of a collection filter. */
   inCollection: (name: string | undefined) => (name === undefined ? 'In a collection' : `In “${name}”`),
   favorites: 'My favorites',
   useCase: 'Good for',
-  /** What a voice is good for, by the word it is kept under. */
+  /** Display name of a use case, by its stored name. */
   goodFor: (useCase: string) => useCase,
   sort: 'Sort by',
   featured: 'Featured',
@@ -69,7 +69,7 @@ export const voicesMessages = {
   notHeard: 'not recorded yet',
   fry: (share: string) => `${share} fry`,
   languagesMore: (count: number) => `×${count}`,
-  /** Several things in a row, without a last “and”. */
+  /** Joined list without a final “and”. */
   joined: (names: readonly string[]) => names.join(', '),
   moreLanguages: (count: number) => (count === 1 ? '+1 language' : `+${count} languages`),
   info: 'Voice Info',
@@ -77,11 +77,11 @@ export const voicesMessages = {
   model: 'Model',
   instructions: 'Instructions',
   profile: 'Voice Profile Stats',
-  /** What each attribute is called. */
+  /** Name of each attribute. */
   labels: attributeLabels(),
-  /** Where a measured value lies on its scale, by the word of `ATTRIBUTE_WORDS`: `medium-high`. */
+  /** Word for a value's position on its scale, from `ATTRIBUTE_WORDS`: `medium-high`. */
   scaleWord: (word: string) => word,
-  /** The same behind the number, said to people who hear the page. */
+  /** The same word after a number, for screen readers. */
   inWords: (word: string) => `, ${word}`,
   measuredFromSample: 'Measured from the sample',
   rank: (percentile: number, size: number) =>
@@ -117,7 +117,7 @@ function number(value: number): string {
   return value.toLocaleString('en-US')
 }
 
-/** Names of the orders by an attribute. */
+/** Sort orders by attribute. */
 function measuredSorts() {
   const entries = ATTRIBUTE_NAMES.flatMap((name) => {
     const { sort } = ATTRIBUTES[name]

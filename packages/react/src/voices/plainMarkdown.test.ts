@@ -3,7 +3,7 @@ import { lexer, type Tokens } from 'marked'
 import { describe, expect, test } from 'vitest'
 import { plainMarkdown } from './plainMarkdown.ts'
 
-/** What the whole grammar makes of a text that is one paragraph of words, some of them strong. */
+/** Full parse of a text that is a single paragraph with strong parts. */
 function parsed(text: string) {
   const [block, ...more] = lexer(text) as (Tokens.Paragraph | Tokens.Generic)[]
   if (block?.type !== 'paragraph' || more.length > 0) return text
@@ -13,7 +13,7 @@ function parsed(text: string) {
   }))
 }
 
-describe('plain markdown', () => {
+describe('plainMarkdown', () => {
   test.each([
     [
       '**Pitch.** The median is 167 Hz.',
@@ -32,7 +32,7 @@ describe('plain markdown', () => {
         { words: 'clear', strong: true },
       ],
     ],
-  ])('%s is taken apart', (text, parts) => {
+  ])('parses %s', (text, parts) => {
     expect(plainMarkdown(text)).toEqual(parts)
   })
 
@@ -55,11 +55,11 @@ describe('plain markdown', () => {
     'a \\* b',
     '~~no~~',
     '---',
-  ])('"%s" is left to the whole grammar', (text) => {
+  ])('leaves "%s" to the full grammar', (text) => {
     expect(plainMarkdown(text)).toBeNull()
   })
 
-  test('what is taken apart reads as the whole grammar reads it', () => {
+  test('agrees with the full grammar on every text it parses', () => {
     const pieces = fc.constantFrom(
       '**',
       '*',

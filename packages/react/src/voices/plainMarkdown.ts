@@ -1,22 +1,19 @@
-/** Some words of a text, and whether they stand out. */
+/** Part of a text, and its emphasis. */
 export interface PlainPart {
   readonly words: string
   readonly strong: boolean
 }
 
-/** Letters, digits, blanks and the signs that mean nothing in Markdown where they stand. */
+/** Characters without a special meaning in Markdown at their position. */
 const WORDS = String.raw`(?:[\p{L}\p{M}\p{N} ,;'’“”‘()%/°−–—…]|[.!?:](?!//)|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}]))`
 const STRONG = String.raw`\*\*[\p{L}](?:${WORDS}*[\p{L}\p{N}.!?])?\*\*`
-// What begins like a list, or like an address that would become a link, is left to the grammar.
+// Texts that start like a list, or contain an address that would become a link, are left to the grammar.
 const PLAIN = new RegExp(
   String.raw`^(?!\d+[.)](?: |$))(?! )(?!.*www\.)(?:${STRONG}(?= |[,;:.]|$)|${WORDS})*(?<! )$`,
   'iu',
 )
 
-/**
- * One paragraph of words, some of them strong, taken apart; null for anything else Markdown can say, which takes the whole
- * grammar.
- */
+/** Parses a single paragraph with strong parts; null for any other Markdown, which needs the full grammar. */
 export function plainMarkdown(text: string): PlainPart[] | null {
   if (text === '' || !PLAIN.test(text)) return null
   return text

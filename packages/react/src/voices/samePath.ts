@@ -1,5 +1,5 @@
 /**
- * Whether two paths lead to the same page, however their segments are escaped and whatever it shows there.
+ * True if two paths lead to the same page, regardless of escaping, trailing slashes, query and fragment.
  *
  * @example
  * samePath('/voices/', '/voices') // true

@@ -1,10 +1,10 @@
-/** Where the choice between grid and list is kept. */
+/** Storage key of the view choice. */
 export const VIEW_MODE_KEY = 'viewMode'
 
-/** `grid` or `list`; empty while nobody chose, which shows the grid. */
+/** `grid` or `list`; empty means the default, the grid. */
 export type ViewMode = 'grid' | 'list' | ''
 
-/** Reads a stored choice; anything but the two counts as none. */
+/** Parses a stored choice; other values mean none. */
 export function parseViewMode(stored: string | null): ViewMode {
   return stored === 'grid' || stored === 'list' ? stored : ''
 }

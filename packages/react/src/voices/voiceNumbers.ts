@@ -1,12 +1,12 @@
 import { ATTRIBUTES, RANGE_ATTRIBUTES, type RangeName } from '@voice-rankings/contract'
 import { formatAttribute, formatNumber, writingMessages } from '../runtime/index.ts'
 
-/** Writes a value of a range with its unit: `110 Hz`. */
+/** Formats a value of a range with its unit: `110 Hz`. */
 export function formatRangeValue(name: RangeName, value: number, writing = writingMessages): string {
   return formatAttribute(RANGE_ATTRIBUTES[name], value, writing, 0)
 }
 
-/** Writes a range with its unit: `110–260 Hz`. */
+/** Formats a range with its unit: `110–260 Hz`. */
 export function formatValueRange(name: RangeName, range: readonly [number, number], writing = writingMessages): string {
   const [, most] = ATTRIBUTES[RANGE_ATTRIBUTES[name]].decimals
   return `${formatNumber(range[0], most, writing, 0)}–${formatRangeValue(name, range[1], writing)}`

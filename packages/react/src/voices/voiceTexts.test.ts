@@ -3,36 +3,36 @@ import { formatAttributeName, formatAttributeValue } from './attributeText.ts'
 import { languageName, shownLanguage } from '../names/languageName.ts'
 import { formatValueRange } from './voiceNumbers.ts'
 
-describe('attributes of a voice', () => {
+describe('voice attributes', () => {
   test.each([
     ['voicePitchHz', 'Voice Pitch Hz'],
     ['speaking_rate', 'Speaking rate'],
     ['Best for', 'Best for'],
     ['__energyLevel_', 'Energy Level'],
-  ])('%s is shown as %s', (name, shown) => expect(formatAttributeName(name)).toBe(shown))
+  ])('formatAttributeName(%s) is %s', (name, shown) => expect(formatAttributeName(name)).toBe(shown))
 
   test.each([
     [['calm', 'deep'], 'calm, deep'],
     [3, '3.00'],
     [0.126, '0.13'],
     ['clear', 'clear'],
-  ])('%o is shown as %s', (value, shown) => expect(formatAttributeValue(value)).toBe(shown))
+  ])('formatAttributeValue(%o) is %s', (value, shown) => expect(formatAttributeValue(value)).toBe(shown))
 })
 
-describe('languages of a voice', () => {
+describe('voice languages', () => {
   test.each([
     [['de-DE', 'en-US', 'en-GB'], 'en-US'],
     [['de-DE', 'en-GB'], 'en-GB'],
     [['de-DE', 'fr-FR'], 'de-DE'],
     [['eng-X', 'sv-SE'], 'eng-X'],
     [[], undefined],
-  ])('%o shows %s', (codes, shown) => expect(shownLanguage(codes)).toBe(shown))
+  ])('shownLanguage(%o) is %s', (codes, shown) => expect(shownLanguage(codes)).toBe(shown))
 
   test.each([
     ['en', 'English'],
     ['en-GB', 'English (UK)'],
     ['not a code', 'not a code'],
-  ])('%s is called %s', (code, name) => expect(languageName(code)).toBe(name))
+  ])('languageName(%s) is %s', (code, name) => expect(languageName(code)).toBe(name))
 })
 
 test.each([

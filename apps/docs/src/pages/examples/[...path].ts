@@ -12,7 +12,7 @@ export function getStaticPaths() {
   return files.map((path) => ({ params: { path } }))
 }
 
-/** What a page that has a policy and styles begins with. */
+/** Start of the head: the Trusted Types policy and the styles. */
 const HEAD = `<script>${LIMIT_MARKUP}</script><style>${EXAMPLE_STYLES}</style>`
 
 /**

@@ -1,4 +1,4 @@
 import { usernamePanel } from '../UsernameDialog.tsx'
 
-/** Loads the dialog ahead, for tests whose keys follow each other at once. */
+/** Preloads the dialog for tests with consecutive key presses. */
 export const loadUsernameDialog = usernamePanel.load

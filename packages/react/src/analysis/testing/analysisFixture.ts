@@ -3,7 +3,7 @@ import type { AnalysisSample, ClipAnalysis, WordRow } from '@voice-rankings/anal
 import type { SpeechMark } from '@voice-rankings/contract'
 import { voiceFixture } from '@voice-rankings/testkit'
 
-/** A voice heard for some seconds: ten samples a second, a pitch that swings, a pause every second. */
+/** Ten samples per second with a varying pitch and a pause every second. */
 export function samplesFixture(seconds: number, pitchHz = 200): AnalysisSample[] {
   return Array.from({ length: Math.round(seconds * 10) }, (_, n) => {
     const time = n / 10
@@ -17,7 +17,7 @@ export function samplesFixture(seconds: number, pitchHz = 200): AnalysisSample[]
   })
 }
 
-/** A word, measured. */
+/** Measured word. */
 export function wordFixture(
   { word, startTime, duration }: SpeechMark,
   measured: Pick<WordRow, 'pitch' | 'intensity' | 'vocalFry'>,
@@ -27,7 +27,7 @@ export function wordFixture(
   return { word, startTime, timeRange, ...measured, shownPitch: shownPitch(pitch, intensity) }
 }
 
-/** A clip measured: its samples, and a row for each mark. */
+/** Measured clip: its samples, and a row for each mark. */
 export function clipFixture(
   marks: readonly SpeechMark[] = voiceFixture().voice_sample_word_times,
   pitchHz = 200,

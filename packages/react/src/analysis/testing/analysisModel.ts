@@ -10,7 +10,7 @@ const clip = clipFixture(marks)
 const own = { name: voice.voice_name, gender: voice.voice_gender, samples: samplesFixture(5), marks }
 const theo = voiceListingFixture({ voice_name: 'Theo', voice_gender: 'male', voice_speaker_id: 'rms--plain' })
 
-/** A model whose audio has loaded and whose analysis has not begun. */
+/** Model with loaded audio and no analysis yet. */
 const ready: AnalysisModel = {
   texts: analysisMessages,
   voiceName: voice.voice_name,
@@ -56,7 +56,7 @@ const finished: AnalysisModel = {
   words: clip.words,
 }
 
-/** Every state an analysis can be in, by its name. */
+/** Every state of an analysis by name. */
 export const ANALYSIS_STATES = {
   ready,
   loading: { ...ready, run: { status: 'loading' }, canStart: false, canCompare: false, durationMs: 0 },

@@ -3,20 +3,20 @@ import type { FileSource } from '@voice-rankings/playback'
 import type { AnalysisEngine, LiveFeed } from '../analysisEngine.ts'
 import { clipFixture } from './analysisFixture.ts'
 
-/** An engine whose sounds a test hears, and whose failures it decides. */
+/** Engine that records its use and whose failures a test controls. */
 export interface FakeEngine extends AnalysisEngine {
-  /** What was asked for, in order. */
+  /** Requested sources, in order. */
   loaded: FileSource[]
-  /** Feeds that are open and sounds that are held. */
+  /** Number of open feeds and held clips. */
   open: { feeds: number; clips: number }
-  /** Where the feed plays from, in milliseconds; null while it is paused. */
+  /** Playback position of the feed in milliseconds; null while paused. */
   playingFrom: number | null
-  /** What the feed tells next. */
+  /** Next reading of the feed. */
   hear: Partial<NonNullable<ReturnType<LiveFeed['read']>>>
   fail: { load?: Error; listen?: Error; measure?: Error }
 }
 
-/** Makes an engine without audio. `measure` answers with the given analysis. */
+/** Creates an engine without audio. `measure` resolves to the given analysis. */
 export function createFakeEngine(analysis: ClipAnalysis = clipFixture()): FakeEngine {
   const engine: FakeEngine = {
     loaded: [],

@@ -1,7 +1,7 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { voiceListingFixture } from '@voice-rankings/testkit'
 
-/** A voice with a score; without one it is unranked yet. */
+/** Voice with a score; unranked without one. */
 export function ratedVoice(name: string, score: number | null, count = 32, spread = 0.25): VoiceListing {
   const isMale = name < 'M'
   return voiceListingFixture({
@@ -14,7 +14,7 @@ export function ratedVoice(name: string, score: number | null, count = 32, sprea
   })
 }
 
-/** The best first, as the server sends them. */
+/** Best first, as sent by the server. */
 export const RATED_VOICES = [
   ratedVoice('Noor', 4.62, 1284, 0.08),
   ratedVoice('Clara', 4.41, 96, 0.21),

@@ -9,7 +9,7 @@ type Row = [
   intensity?: number | null,
 ]
 
-/** A map of the given voices; what a row does not say is the same for all. */
+/** Map of the given voices; other fields are the same for all. */
 export function mapFixture(rows: readonly Row[], overrides: Partial<VoiceMapResult> = {}): VoiceMapResult {
   return {
     total: rows.length,
@@ -41,10 +41,10 @@ export const COMPASS = mapFixture([
   ['Whisper', 'female', null, 150],
 ])
 
-/** As many voices as wanted, in two clouds as speech has them; the same each time. */
+/** Deterministic voices in two clusters, as in real speech. */
 export function manyVoices(count: number): VoiceMapResult {
   let seed = 7
-  // Numerical Recipes' generator: small, and the same everywhere.
+  // Linear congruential generator of Numerical Recipes.
   const random = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
   const around = (middle: number, reach: number) => middle + reach * (random() + random() + random() - 1.5)
   return mapFixture(

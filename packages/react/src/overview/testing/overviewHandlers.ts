@@ -1,7 +1,7 @@
 import { similarResultFixture, spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 
-/** What an overview asks the server, answered. */
+/** Responses to all requests of an overview. */
 export const overviewHandlers: FakeHandlers = {
   'voices.get': () => ({ voice: voiceFixture() }),
   'snippets.get': () => ({ snippet: spokenSnippetFixture() }),

@@ -8,7 +8,7 @@ import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 /** The menu of captions and downloads, which few open. */
 export const playerMenu = lazyModule(() => import('./PlayerMenu.tsx'))
 
-/** The button of the menu of captions and downloads. The menu itself is loaded when it is first asked for. */
+/** Button of the captions and downloads menu, which is loaded on demand. */
 export function MoreButton(player: VoicePlayerModel) {
   const { texts, stage } = player
   const [status, setStatus] = useState<'idle' | 'asked' | 'failed'>('idle')

@@ -6,7 +6,7 @@ import { rootProps } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 
 export interface PlayButtonProps extends RootProps<HTMLButtonElement> {
-  /** What a click does and to whom, for example `Play Amara`. */
+  /** Accessible name with action and target, for example `Play Amara`. */
   label: string
   status: TrackStatus
   /** `none` without audio. */
@@ -16,7 +16,7 @@ export interface PlayButtonProps extends RootProps<HTMLButtonElement> {
   onClick: () => void
 }
 
-/** The round play button: a wash of the voice's colour at rest, the full colour while it is heard. */
+/** Round play button: tinted in the voice's colour at rest, filled during playback. */
 export function PlayButton(props: PlayButtonProps) {
   const { label, status, gender, size = 'medium', disabled, onClick } = props
   return (

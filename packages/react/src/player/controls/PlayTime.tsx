@@ -8,11 +8,11 @@ export interface PlayTimeProps {
   track: Track | null
   /** Milliseconds; null until known. */
   durationMs: number | null
-  /** Counts tenths of a second. Default true. */
+  /** Shows tenths of a second. Default true. */
   tenths?: boolean
 }
 
-/** Position and length, for example `0:04.2 / 0:11.6`. Hidden from screen readers: the seek bar says it when asked. */
+/** Position and length, for example `0:04.2 / 0:11.6`. Hidden from screen readers, which get both from the seek bar. */
 export function PlayTime({ track, durationMs, tenths = true }: PlayTimeProps) {
   const writing = useWriting()
   const mark = useMemo(() => decimalMark(writing), [writing])
@@ -21,7 +21,7 @@ export function PlayTime({ track, durationMs, tenths = true }: PlayTimeProps) {
   useFollow(track, (timeMs) => {
     const text = format(timeMs)
     const node = position.current
-    // Written past React, ten times a second and not sixty.
+    // Bypasses React: written ten times a second instead of sixty.
     if (node && node.textContent !== text) node.textContent = text
   })
   return (

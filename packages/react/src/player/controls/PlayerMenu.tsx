@@ -5,18 +5,18 @@ import type { MenuProps } from '../../ui/index.ts'
 import { prepareMenu } from '../../ui/useMenuPanel.ts'
 import type { PlayerFile, VoicePlayerModel } from '../VoicePlayerModel.ts'
 
-// It is open when it first appears.
+// The menu is open when first rendered.
 prepareMenu()
 
 const FILES: readonly PlayerFile[] = ['audio', 'vtt', 'srt', 'json']
 
 export interface PlayerMenuProps {
   player: VoicePlayerModel
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: MenuProps['trigger']
 }
 
-/** Whether captions show, and what can be saved: the audio, and its words and their times. It is open when it first appears. */
+/** Menu with the captions switch and the downloads of audio and word times. It is open when first rendered. */
 export function PlayerMenu({ player, trigger }: PlayerMenuProps) {
   const { texts, variant, stage, hasCaptions, onCaptionsChange, onDownload } = player
   const hasWords = stage.marks.length > 0

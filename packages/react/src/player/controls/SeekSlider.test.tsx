@@ -27,7 +27,7 @@ function setup({ durationMs = 4000, dir = 'ltr', heardMs = 0 } = {}) {
   return { ...view, track, audio, said: () => slider.getAttribute('aria-valuetext') }
 }
 
-describe('the keys of the seek bar', () => {
+describe('seek bar keys', () => {
   it.each([
     ['{ArrowRight}', '0:03 of 0:04'],
     ['{ArrowUp}', '0:03 of 0:04'],
@@ -37,7 +37,7 @@ describe('the keys of the seek bar', () => {
     ['{End}', '0:04 of 0:04'],
     ['{Control>}{ArrowRight}{/Control}', 'four, 0:03 of 0:04'],
     ['{Control>}{ArrowLeft}{/Control}', 'two, 0:01 of 0:04'],
-  ])('%s from the middle says %s', async (keys, said) => {
+  ])('%s from the middle announces %s', async (keys, said) => {
     const view = setup({ heardMs: 2000 })
     await view.user.keyboard(keys)
     expect(view.said()).toBe(said)
@@ -47,7 +47,7 @@ describe('the keys of the seek bar', () => {
     ['{ArrowRight}', '1:05 of 2:00'],
     ['{PageUp}', '1:12 of 2:00'],
     ['{PageDown}', '0:48 of 2:00'],
-  ])('%s in the middle of two minutes says %s', async (keys, said) => {
+  ])('%s in the middle of two minutes announces %s', async (keys, said) => {
     const view = setup({ durationMs: 120_000, heardMs: 60_000 })
     await view.user.keyboard(keys)
     expect(view.said()).toBe(said)
@@ -58,14 +58,14 @@ describe('the keys of the seek bar', () => {
     ['{ArrowLeft}', '0:03 of 0:04'],
     ['{ArrowUp}', '0:03 of 0:04'],
     ['{Control>}{ArrowLeft}{/Control}', 'four, 0:03 of 0:04'],
-  ])('%s where time runs from right to left says %s', async (keys, said) => {
+  ])('%s in a right-to-left page announces %s', async (keys, said) => {
     const view = setup({ dir: 'rtl', heardMs: 2000 })
     await view.user.keyboard(keys)
     expect(view.said()).toBe(said)
   })
 })
 
-it('a playing sound moves the slider at most every five seconds', async () => {
+it('playback updates the slider at most every five seconds', async () => {
   const { track, audio, container } = setup({ durationMs: 20_000 })
   const slider = container.querySelector('input')
   const changes: string[] = []

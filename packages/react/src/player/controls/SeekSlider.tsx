@@ -8,10 +8,10 @@ import { useFollow } from '../sound/useFollow.ts'
 import { rootProps, useRefs } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 
-/** How far an arrow key goes in a short sound, and in a long one. */
+/** Step of an arrow key in short and in long sounds. */
 const STEP_MS = { short: 1000, long: 5000 } as const
 const LONG_MS = 60_000
-/** How rarely the slider speaks up by itself: a screen reader would read every change over the voice. */
+/** Minimum interval of slider updates during playback, since a screen reader announces every change. */
 const ANNOUNCE_EVERY_MS = 5000
 
 const NO_MARKS: readonly SpeechMark[] = []
@@ -19,14 +19,14 @@ const NO_MARKS: readonly SpeechMark[] = []
 export interface SeekSliderProps extends RootProps<HTMLInputElement> {
   track: Track
   durationMs: number | null
-  /** With them, Control and an arrow key go from word to word. */
+  /** Word times; they enable Control and an arrow key to move by word. */
   marks?: readonly SpeechMark[]
   texts: PlayerMessages
 }
 
 /**
- * A seek bar that lies unseen over the picture of the sound. Arrow keys move a second, in a minute or more five, with
- * Control a word; Page keys move a tenth of it all.
+ * Invisible seek bar over the visualization. Arrow keys move a second, or five in sounds of a minute or more, with
+ * Control a word; Page keys move a tenth of the whole.
  */
 export function SeekSlider({ track, durationMs, marks = NO_MARKS, texts, ...props }: SeekSliderProps) {
   const slider = useRef<HTMLInputElement>(null)
@@ -37,7 +37,8 @@ export function SeekSlider({ track, durationMs, marks = NO_MARKS, texts, ...prop
   function tell(timeMs: number, word?: string): void {
     const node = slider.current
     if (!node) return
-    // The element reports a seek once more when it is done, at a fraction of a millisecond's distance: still at the word.
+    // The media element reports a seek again when it is done, with a deviation below a millisecond: it is still at the
+    // same word.
     const named = word ?? (Math.abs(timeMs - told.current.timeMs) < 1 ? told.current.word : undefined)
     told.current = { timeMs, word: named }
     node.value = String(Math.round(timeMs))
@@ -116,10 +117,10 @@ function wordStep(key: string, isReversed: boolean): number {
   return key === 'ArrowRight' ? forward : key === 'ArrowLeft' ? -forward : 0
 }
 
-/** The word after or before the one at a time. */
+/** Next or previous word of the one at a position. */
 function markBeside(marks: readonly SpeechMark[], timeMs: number, step: number): SpeechMark | undefined {
   if (step === 0) return undefined
-  // A seek lands a fraction of a millisecond beside where it was sent.
+  // A seek may land a fraction of a millisecond beside its target.
   const at = marks.findLastIndex(({ startTime }) => startTime <= timeMs + 1)
   return marks[Math.max(0, at + step)]
 }

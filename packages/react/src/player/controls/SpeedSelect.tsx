@@ -8,7 +8,7 @@ export interface SpeedSelectProps {
   onRateChange: (rate: number) => void
 }
 
-/** How fast the sound is played. A speed that the host's own element came with stands beside those on offer. */
+/** Playback speed select. A speed set by the host's own element is added to the options. */
 export function SpeedSelect({ texts, rate, onRateChange }: SpeedSelectProps) {
   const offered = RATES.map(Number)
   const rates = offered.includes(rate) ? offered : [...offered, rate].toSorted((a, b) => a - b)

@@ -12,7 +12,7 @@ function Rate() {
   return <output>{rate}</output>
 }
 
-it('shows the speed that a page has set for one track', () => {
+it('usePlaybackRate returns the speed that a page has set for one track', () => {
   const { runtime } = renderVoice(<Rate />)
   expect(screen.getByRole('status').textContent).toBe('1')
   act(() => runtime.playback.track(OWL).adjust({ rate: 1.5 }))

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { usePreference } from '../../runtime/index.ts'
 
 /**
- * The speed of a track: the one that the visitor chose for all sounds, unless the page has set another for this one. An element of the
- * page keeps the one it came with until they choose.
+ * Playback speed of a track: the visitor's choice for all sounds, unless the page has set another for this one. A media
+ * element of the page keeps its own until the visitor chooses one.
  */
 export function usePlaybackRate(track: Track | null, sound: TrackState | null): [number, (rate: number) => void] {
   const [kept, keep] = usePreference(RATE_KEY, parseRate)

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 const left = () => screen.queryByRole('timer')?.textContent
 const second = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
-it('a countdown shows the time left each second, and nothing once it is over', async () => {
+it('Countdown shows the remaining time each second, and nothing once it is over', async () => {
   vi.useFakeTimers()
   renderVoice(<Countdown until={Date.now() + 62_000} text={(leftMs) => `Again in ${formatTime(leftMs)}`} />)
   const seen = [left()]

@@ -1,7 +1,10 @@
-// Imports nothing of the player's: what two chunks share becomes a third, which every page with a player would load.
+// Imports nothing of the player: code shared by two chunks would become a third, which every page with a player would
+// load.
 import { useEffect, useState } from 'react'
 
-/** The time left until a moment, in milliseconds since 1970. A timer is announced when it is asked for, not each second. */
+/**
+ * Time remaining until a moment in milliseconds since 1970. Its timer role is announced on request, not every second.
+ */
 export function Countdown({ until, text }: { until: number; text: (leftMs: number) => string }) {
   const [now, setNow] = useState(Date.now)
   const leftMs = until - now

@@ -30,7 +30,7 @@ const countdownModule = lazyModule(() => import('./Countdown.tsx'))
 
 type HoldNotesProps = Pick<VoicePlayerModel, 'texts' | 'allowance' | 'generation' | 'onLogin'>
 
-/** How much a visitor may still have spoken, and how long it takes until there is more. */
+/** Remaining quota of a visitor, and the waiting time until it resets. */
 export function HoldNotes({ texts, allowance, generation, onLogin }: HoldNotesProps) {
   const isHeld = generation.status === 'held'
   const until = isHeld ? generation.until?.getTime() : allowance?.remaining === 0 && allowance.resetsAt

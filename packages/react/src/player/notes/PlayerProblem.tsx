@@ -4,7 +4,7 @@ import type { PlayerMessages } from '../messages.ts'
 import type { Generation } from '../playerState.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
-/** Why there is no new snippet, or why the one there is cannot be heard, and what to do about it. */
+/** Error of generation or playback, with a remedy. */
 export function PlayerProblem(player: VoicePlayerModel) {
   const { texts, generation, stage, canAct, isEdited, fileProblem, onRetry, onLogin } = player
   const writing = useWriting()

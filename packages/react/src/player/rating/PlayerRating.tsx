@@ -5,7 +5,7 @@ export interface PlayerRatingProps extends VoiceRatingOptions {
   voiceName: string
 }
 
-/** Asks for a rating once the voice was heard to its end. */
+/** Requests a rating once the voice has played to its end. */
 export function PlayerRating({ voiceName, ...options }: PlayerRatingProps) {
   const { isAsked, rate, dismiss } = useVoiceRating(options)
   return <RatingPrompt voiceName={voiceName} open={isAsked} onRate={rate} onDismiss={dismiss} />

@@ -11,12 +11,12 @@ import type { RootProps } from '../../ui/rootProps.ts'
 export interface RatedPlayerProps {
   player: VoicePlayerModel & RootProps
   voice: Voice
-  /** How it looks. */
+  /** View component. */
   View: ComponentType<VoicePlayerViewProps>
   onRatingSaved?: (stars: Stars) => void
 }
 
-/** A player that says whether its voice was rated, and asks for a rating once it was heard. */
+/** Player that shows the visitor's rating and requests one after playback. */
 export function RatedPlayer({ player, voice, View, onRatingSaved }: RatedPlayerProps) {
   const { generation, stage, text, title } = player
   const snippetId = generation.status === 'ready' ? generation.snippet.voice_snippet_id : null

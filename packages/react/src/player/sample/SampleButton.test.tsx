@@ -8,7 +8,7 @@ const clara = voiceListingFixture()
 const rob = voiceListingFixture({ voice_name: 'Rob', voice_speaker_id: 'rms--standard', voice_gender: 'male' })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('plays and pauses the sample of its voice', async () => {
+it('SampleButton plays and pauses the sample of its voice', async () => {
   const { user, audio } = renderVoice(<SampleButton voice={clara} />)
   await user.click(button('Play Clara'))
   expect(audio.map(({ src, paused }) => [src, paused])).toEqual([[clara.voice_sample_url, false]])
@@ -16,7 +16,7 @@ it('plays and pauses the sample of its voice', async () => {
   expect(audio[0]?.paused).toBe(true)
 })
 
-it('pauses the voice that was playing when another is started', async () => {
+it('SampleButton pauses another playing voice', async () => {
   const { user } = renderVoice([<SampleButton key="a" voice={clara} />, <SampleButton key="b" voice={rob} />])
   await user.click(button('Play Clara'))
   await user.click(button('Play Rob'))
@@ -24,7 +24,7 @@ it('pauses the voice that was playing when another is started', async () => {
   expect(button('Pause Rob')).toBeTruthy()
 })
 
-it('shows the same sound in two places as one', async () => {
+it('two SampleButtons of the same sound share its state', async () => {
   const { user, audio } = renderVoice([<SampleButton key="a" voice={clara} />, <SampleButton key="b" voice={clara} />])
   const [first] = screen.getAllByRole('button', { name: 'Play Clara' })
   if (first) await user.click(first)
@@ -32,13 +32,13 @@ it('shows the same sound in two places as one', async () => {
   expect(audio).toHaveLength(1)
 })
 
-it('wears grey and cannot be pressed without a sample', () => {
+it('SampleButton is grey and disabled without a sample', () => {
   renderVoice(<SampleButton voice={{ ...clara, voice_sample_url: null }} />)
   expect(button('Clara has no sample yet').disabled).toBe(true)
   expect(button('Clara has no sample yet').dataset['gender']).toBe('none')
 })
 
-it('tells a docked player whose voice it is', async () => {
+it('SampleButton provides its voice to a docked player', async () => {
   const { user, runtime } = renderVoice(<SampleButton voice={clara} />)
   await user.click(button('Play Clara'))
   expect(runtime.playback.current.getState()?.info).toMatchObject({

@@ -13,7 +13,7 @@ export interface SampleButtonProps extends RootProps<HTMLButtonElement> {
 }
 
 /**
- * A round button in the voice's colour that plays and pauses its sample.
+ * Round button in the voice's colour that plays and pauses its sample.
  *
  * @example
  * <SampleButton voice={voice} size="small" />

@@ -5,7 +5,7 @@ import { usePlayerRuntime } from '../../runtime/index.ts'
 import { soundSource } from '../sound/soundSource.ts'
 import { useTrack } from '../sound/useTrack.ts'
 
-/** The fields of a voice that its sample is played from; every list of the API has them. */
+/** Voice fields needed to play its sample, included in every list of the API. */
 export type SampleVoice = Pick<
   SimilarVoice,
   'voice_name' | 'voice_gender' | 'voice_service' | 'voice_speaker_id' | 'voice_sample_url'
@@ -16,13 +16,13 @@ export interface Sample {
   /** Null while the voice has no sample. */
   readonly track: Track | null
   readonly status: TrackState['status']
-  /** Whether it is playing or about to. */
+  /** True while it plays or is about to. */
   readonly isPlaying: boolean
   toggle(): void
 }
 
 /**
- * One voice's sample: starting it pauses every other sound of the page.
+ * Sample of a voice: starting it pauses every other sound of the page.
  *
  * @example
  * const { isPlaying, toggle } = useSample(voice)
@@ -40,7 +40,7 @@ export function useSample(voice: SampleVoice): Sample {
   }
 }
 
-/** What a docked player and the lock screen show of a voice's sample. */
+/** Info of a voice's sample for the docked player and the lock screen. */
 export function sampleInfo(voice: SampleVoice): TrackInfo {
   return {
     title: voice.voice_name,

@@ -1,2 +1,2 @@
-// A chunk of its own: who only listens needs none of it.
+// Separate chunk: listening does not need it.
 export { generateSnippet } from '@voice-rankings/sdk/audio'

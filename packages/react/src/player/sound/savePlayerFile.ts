@@ -18,7 +18,7 @@ export interface SavedSound {
   languageCode: string | undefined
 }
 
-/** Hands the visitor a file of a sound. Rejects when the audio cannot be had. */
+/** Saves a file of a sound. Rejects if the audio cannot be loaded. */
 export async function savePlayerFile(file: PlayerFile, { track, marks, title, languageCode }: SavedSound) {
   saveFile(await fileOf(track, marks, file), nameOf(track, title, languageCode, file))
 }
@@ -29,7 +29,7 @@ async function fileOf(track: Track, marks: readonly SpeechMark[], file: PlayerFi
   return new Blob([write(marks)], { type: `${type};charset=utf-8` })
 }
 
-/** Name of the file: `{title}-{language}.{extension}`, that of the audio as in its address, otherwise mp3. */
+/** File name: `{title}-{language}.{extension}`; audio has the extension of its address, otherwise mp3. */
 function nameOf(track: Track, title: string, languageCode: string | undefined, file: PlayerFile): string {
   const name = [title, languageCode].filter(Boolean).join('-')
   return safeFileName(`${name || file}.${file === 'audio' ? audioExtension(track) : file}`)

@@ -2,15 +2,14 @@ import type { Track } from '@voice-rankings/playback'
 import { animationFrames, followTrack, framesEvery } from '@voice-rankings/playback'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** As often as a browser's own player tells the time. */
+/** Interval of a media element's own time updates. */
 const STEP_MS = 250
 
 const steps = framesEvery(STEP_MS)
 
 /**
- * Calls `onTime` with the position in milliseconds while the track plays and after every other change, without rendering:
- * on every frame, or four times a second where motion is not wanted, so that what follows steps and does not glide. The
- * latest `onTime` is the one called.
+ * Calls the latest `onTime` with the position in milliseconds during playback and after every other change, without
+ * rendering: on every frame, or four times a second with reduced motion, so that followers move in steps.
  */
 export function useFollow(track: Track | null, onTime: (timeMs: number) => void): void {
   const isStill = useReducedMotion()

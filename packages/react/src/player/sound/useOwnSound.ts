@@ -4,14 +4,14 @@ import { lazyModule } from '../../loading/lazyModule.ts'
 import type { Spoken } from '../playerState.ts'
 import type { VoicePlayerProps } from '../VoicePlayerProps.ts'
 
-/** What says which sound of its own a host has. */
+/** Props that define the host's own sound. */
 export type OwnSoundProps = Pick<VoicePlayerProps, 'src' | 'media' | 'stopsMedia' | 'marks' | 'peaks' | 'text'>
 
 type Read<T> = (url: string, signal: AbortSignal) => Promise<readonly T[]>
 
 const filesModule = lazyModule(() => import('./soundFiles.ts'))
 
-/** The sound the host brought along, with its words and waveform as far as they have been loaded; null without one. */
+/** The host's own sound, with its words and waveform once loaded; null without one. */
 export function useOwnSound({ src, media, stopsMedia, marks, peaks, text }: OwnSoundProps): Spoken | null {
   const files = useLazyModule(
     filesModule,

@@ -8,11 +8,11 @@ const savingModule = lazyModule(() => import('./savePlayerFile.ts'))
 interface FileOptions {
   title: string
   languageCode: string | undefined
-  /** Said when a file could not be saved. */
+  /** Text for a failed download. */
   failed: string
 }
 
-/** Saves what can be saved of a sound, and says when that went wrong. */
+/** Downloads of a sound, and the error of the last one. */
 export function usePlayerFiles({ track, marks }: Stage, { title, languageCode, failed }: FileOptions) {
   const [problem, setProblem] = useState<string | null>(null)
 

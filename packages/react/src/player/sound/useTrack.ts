@@ -5,7 +5,7 @@ import { usePlayerRuntime } from '../../runtime/index.ts'
 const subscribeToNothing = () => () => {}
 
 /**
- * The sound of a source and its state, kept alive while the component is mounted; nulls without a source.
+ * Track of a source and its state, retained while the component is mounted; nulls without a source.
  *
  * @example
  * const [track, state] = useTrack({ url: '/sample.mp3' }, { title: 'Good morning' })
@@ -13,7 +13,7 @@ const subscribeToNothing = () => () => {}
  */
 export function useTrack(source: AudioSource | null, info?: TrackInfo): [Track, TrackState] | [null, null] {
   const { playback } = usePlayerRuntime()
-  // Asked for in every render: the same source is the same track.
+  // Read in every render: the same source returns the same track.
   const track = source && playback.track(source, info)
   useEffect(() => track?.retain(), [track])
   const getState = () => track?.getState() ?? null

@@ -4,7 +4,7 @@ import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
 const TEXT = 'The north wind and the sun were arguing which of them was stronger.'
 
-/** What a player shows of a sample at rest; nothing happens when it is pressed. */
+/** Model of a player with an idle sample; its actions do nothing. */
 export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePlayerModel {
   return {
     texts: playerMessages,
@@ -55,5 +55,5 @@ export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePla
   }
 }
 
-/** A generation that has just succeeded. */
+/** Generation that has just succeeded. */
 export const ready = { status: 'ready', snippet: spokenSnippetFixture() } as const

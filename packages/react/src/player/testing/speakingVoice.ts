@@ -4,7 +4,7 @@ import { marksFixture, speechResponseFixture, toneUrl, voiceFixture } from '@voi
 const TEXT =
   "Hello, and welcome. I'm your personal voice assistant, ready to read, to explain, and to keep you company. Tell me what you would like to hear."
 
-/** A voice whose sample really plays: a tone as long as its marks say. */
+/** Voice with a playable sample: a tone with the length of its marks. */
 export function speakingVoice(overrides: Partial<Voice> = {}, durationMs = 11_600): Voice {
   const text = overrides.voice_sample_text ?? TEXT
   return voiceFixture({
@@ -17,7 +17,7 @@ export function speakingVoice(overrides: Partial<Voice> = {}, durationMs = 11_60
   })
 }
 
-/** An answer of the server whose audio really plays, a quarter of a second per word. */
+/** Server response with playable audio, a quarter of a second per word. */
 export function audibleAnswer(text: string, overrides: Partial<SpeechResponse> = {}): SpeechResponse {
   const durationMs = text.split(/\s+/).length * 250
   return speechResponseFixture(text, {

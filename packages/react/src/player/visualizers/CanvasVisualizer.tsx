@@ -12,7 +12,7 @@ export interface CanvasVisualizerProps {
 
 const DRAWINGS = { blob: drawBlob, wave: drawWave }
 
-/** A canvas that a drawing function fills, on every frame while the sound plays and never otherwise. */
+/** Canvas that is drawn on every frame during playback, and only then. */
 export function CanvasVisualizer({ track, peaks, durationMs, kind }: CanvasVisualizerProps) {
   const { ref, paint } = useCanvas((context, { width, height, style: { color } }) => {
     const timeMs = track?.currentTimeMs ?? 0

@@ -19,7 +19,7 @@ export interface VisualizationProps {
 
 const canvasModule = lazyModule(() => import('./CanvasVisualizer.tsx'))
 
-/** The picture of a sound. Where motion is not wanted it is a still waveform whose playhead goes in steps. */
+/** Visualization of a sound. With reduced motion it is a still waveform whose playhead moves in steps. */
 export function Visualization({ kind, ...sound }: VisualizationProps) {
   const isStill = useReducedMotion()
   const isCanvas = kind !== 'wavesurfer' && !isStill

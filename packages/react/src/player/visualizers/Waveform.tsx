@@ -7,19 +7,19 @@ import { rootProps } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 
 export interface WaveformProps extends RootProps<HTMLDivElement> {
-  /** Integers 0–100, as a voice or a snippet carries them. Without peaks there is a still line. */
+  /** Integers 0–100, as in a voice or snippet. Without peaks the line is flat. */
   peaks: readonly number[]
   /** `none` without audio. */
   gender: Gender | 'none'
-  /** The sound it belongs to: the part already heard takes the full colour. */
+  /** Track of the sound: the played part gets the full colour. */
   track?: Track | null
-  /** How many bars; give a bar 5 px of the width there is. Default 48. */
+  /** Number of bars; allow 5 px of width per bar. Default 48. */
   bars?: number
   /** Height in pixels. Default 40. */
   height?: number
 }
 
-/** A voice drawn by its own sound. Decorative: it needs no audio, no decoding and no script to be seen. */
+/** Waveform of a sound. Decorative: it needs no audio, decoding or script. */
 export function Waveform({ peaks, gender, track = null, bars = 48, height = 40, ...props }: WaveformProps) {
   const heard = useRef<SVGSVGElement>(null)
   useFollow(track, (timeMs) => {
@@ -28,7 +28,7 @@ export function Waveform({ peaks, gender, track = null, bars = 48, height = 40, 
     if (heard.current) heard.current.style.clipPath = `inset(0 ${(1 - share) * 100}% 0 0)`
   })
   const path = waveformPath(peaks, bars)
-  // Stretched to whatever width there is; the strokes stay 3 px wide.
+  // Stretched to the available width; strokes stay 3 px wide.
   const frame = { viewBox: `0 0 ${bars} 100`, preserveAspectRatio: 'none', width: '100%', height }
   return (
     <div part="waveform" data-gender={gender} aria-hidden="true" {...rootProps(props, 'voice-waveform')}>

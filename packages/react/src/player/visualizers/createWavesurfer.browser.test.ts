@@ -5,7 +5,7 @@ import { createWavesurfer } from './createWavesurfer.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('rounds its bars by 3, and never draws on a canvas wider than 8000 px, however wide the page is', async () => {
+it('wavesurfer rounds its bars by 3 and draws at most 8000 px wide on any page', async () => {
   const roundRect = vi.spyOn(CanvasRenderingContext2D.prototype, 'roundRect')
   const container = document.body.appendChild(document.createElement('div'))
   container.style.width = '12000px'

@@ -9,10 +9,10 @@ interface Sound {
   durationMs: number | null
 }
 
-/** Bar width, gap and corner radius, and height, in pixels. */
+/** Bar width, gap, corner radius and height, in pixels. */
 export const BARS = { barWidth: 3, barGap: 2, barRadius: 3, height: 100 } as const
 
-/** The library leaves bars out where it has fewer peaks than bars, so it gets this many for each, on a slope between them. */
+/** Interpolated peaks per peak: the library omits bars if it has fewer peaks than bars. */
 const FINENESS = 16
 
 function fine(peaks: readonly number[]): number[] {
@@ -20,7 +20,7 @@ function fine(peaks: readonly number[]): number[] {
   return Array.from({ length: count }, (_, n) => peakAt(peaks, n / (count - 1)) / 100)
 }
 
-/** Where the policy of a page refuses the style element that the library writes, a constructed sheet says the same. */
+/** If the page's CSP blocks the library's style element, a constructed style sheet replaces it. */
 function keepStyles(root: ShadowRoot | null | undefined): void {
   const written = root?.querySelector('style')
   if (!root || !written || written.sheet) return
@@ -30,11 +30,11 @@ function keepStyles(root: ShadowRoot | null | undefined): void {
 }
 
 /**
- * Draws a waveform into an element from peaks and the track's own media element: it fetches nothing and decodes nothing.
- * Colours are the element's `color` for what was heard and `border-color` for the rest. The returned function removes it.
+ * Draws a waveform from peaks and the track's own media element, without loading or decoding audio. Colours are the
+ * element's `color` for the played part and `border-color` for the rest. The returned function removes it.
  */
 export function createWavesurfer(container: HTMLElement, { track, peaks, durationMs }: Sound, onDrawn: () => void) {
-  // A live object: it follows the theme.
+  // A live object that follows the theme.
   const style = getComputedStyle(container)
   const colors = () => ({ progressColor: style.color, waveColor: style.borderTopColor })
   const wavesurfer = WaveSurfer.create({
@@ -44,16 +44,16 @@ export function createWavesurfer(container: HTMLElement, { track, peaks, duratio
     peaks: [fine(peaks)],
     duration: (durationMs ?? 1000) / 1000,
     ...colors(),
-    // Its style element is allowed where the page's own scripts are.
+    // Allows the library's style element with the nonce of the page's scripts.
     cspNonce: container.ownerDocument.querySelector<HTMLElement>('[nonce]')?.nonce ?? '',
     cursorWidth: 0,
-    // The seek bar lies over it.
+    // The seek bar handles interaction.
     interact: false,
     hideScrollbar: true,
   })
   keepStyles(container.firstElementChild?.shadowRoot)
   wavesurfer.on('redrawcomplete', onDrawn)
-  // The style sheet gives the colours a short transition, whose end is how a canvas hears of another theme.
+  // The colours have a short CSS transition, whose end notifies the canvas of a theme change.
   const recolor = () => wavesurfer.setOptions(colors())
   container.addEventListener('transitionend', recolor)
   return () => {

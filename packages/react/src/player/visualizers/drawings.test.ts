@@ -5,11 +5,11 @@ import type { Draw, Drawing } from './drawings.ts'
 
 const ignore = () => {}
 
-/** Every point a drawing goes through. */
+/** All points of a drawing. */
 function pointsOf(draw: Draw, drawing: Partial<Drawing>): [number, number][] {
   const points: [number, number][] = []
   const path = { lineTo: (x: number, y: number) => points.push([x, y]) }
-  // As much of a canvas context as the drawings use.
+  // Subset of a canvas context that the drawings use.
   const context = { ...path, beginPath: ignore, closePath: ignore, fill: ignore, stroke: ignore }
   draw(context as unknown as CanvasRenderingContext2D, {
     width: 600,
@@ -30,7 +30,7 @@ describe.each([
   ['the wave', drawWave],
   ['the blob', drawBlob],
 ])('%s', (_, draw) => {
-  it('stays within its canvas, whatever is heard', () => {
+  it('stays within its canvas for any sound', () => {
     const peaks = fc.array(fc.nat(100), { maxLength: 160 })
     fc.assert(
       fc.property(peaks, fc.nat(30_000), fc.integer({ min: 320, max: 1600 }), (values, timeMs, width) => {
@@ -45,7 +45,7 @@ describe.each([
     )
   })
 
-  it('is larger where the voice is louder', () => {
+  it('has a larger amplitude for a louder voice', () => {
     const loud = swing(draw, { peaks: [100], timeMs: 5000 })
     const quiet = swing(draw, { peaks: [10], timeMs: 5000 })
     expect(loud).toBeGreaterThan(quiet * 1.15)
@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-describe('loudness', () => {
+describe('loudnessAt', () => {
   it.each([
     [-1, 0],
     [0, 0],
@@ -67,7 +67,7 @@ describe('loudness', () => {
     expect(loudnessAt({ peaks: [0, 100], durationMs: 10_000 }, timeMs)).toBeCloseTo(expected)
   })
 
-  it('is silence while the length is unknown', () => {
+  it('is 0 while the length is unknown', () => {
     expect(loudnessAt({ peaks: [100], durationMs: 0 }, 0)).toBe(0)
   })
 })

@@ -59,11 +59,11 @@ async function play(host: HTMLElement): Promise<void> {
   await vi.waitFor(() => expect(button()?.disabled).toBe(false))
   button()?.click()
   await vi.waitFor(() => expect(host.querySelector('[data-playback=playing]')).not.toBeNull())
-  // Whatever is loaded on demand is there by now.
+  // Lazy chunks have loaded by now.
   await wait(500)
 }
 
-/** How many animation frames the page asks for, as a share of those that pass meanwhile. */
+/** Number of animation frames requested by the page, relative to those that pass. */
 async function framesAsked(): Promise<number> {
   const ask = globalThis.requestAnimationFrame.bind(globalThis)
   const asked = vi.spyOn(globalThis, 'requestAnimationFrame')
@@ -81,7 +81,7 @@ async function framesAsked(): Promise<number> {
   return share
 }
 
-/** What is loaded on demand comes late on a busy machine, and may draw itself first; what moves for ever never rests. */
+/** Polls, because lazy chunks may load late and draw once; a running animation never stops. */
 const expectRest = () => expect.poll(framesAsked, { timeout: 10_000 }).toBe(0)
 
 const resting: [name: string, node: ReactNode][] = [
@@ -91,19 +91,19 @@ const resting: [name: string, node: ReactNode][] = [
   ['the analysis', <AnalysisPanel key="analysis" voice={voice} />],
 ]
 
-it.each(resting)('%s at rest asks for no animation frame', async (_, node) => {
+it.each(resting)('%s at rest requests no animation frames', async (_, node) => {
   show(node)
   await wait(500)
   await expectRest()
 })
 
 it.each(VISUALIZERS)(
-  'where motion is not wanted, a player with the picture %s asks for the frames of its words alone',
+  'with reduced motion, a playing player with the visualizer %s requests frames only for its words',
   async (kind) => {
     await play(show(<VoicePlayer voice={voice} rated={false} />, kind))
     const share = await framesAsked()
     expect(share).toBeGreaterThan(0)
-    // One for each that passes, and one that was asked for before the counting.
+    // One per frame, plus one requested before counting.
     expect(share).toBeLessThan(1.2)
   },
 )
@@ -115,13 +115,13 @@ it.each(['full', 'compact'] as const)(
     await play(host)
     const before = host.querySelector('[part=time-position]')?.textContent
     await expectRest()
-    // It still tells the time.
+    // The time is still updated.
     await wait(1000)
     expect(host.querySelector('[part=time-position]')?.textContent).not.toBe(before)
   },
 )
 
-it('where motion is wanted, the picture moves with every frame', async () => {
+it('without reduced motion, the visualizer is drawn on every frame', async () => {
   await wantMotion('no-preference')
   await play(show(<VoicePlayer voice={voice} rated={false} />, 'blob'))
   expect(await framesAsked()).toBeGreaterThan(1.5)

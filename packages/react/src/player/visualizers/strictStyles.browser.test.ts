@@ -3,8 +3,8 @@ import { peaksFixture } from '@voice-rankings/testkit'
 import { expect, it } from 'vitest'
 import { createWavesurfer } from './createWavesurfer.ts'
 
-// A policy holds until its page is left, so this is a file of its own.
-it('a page that allows no inline style has a waveform of one row, what was heard over the rest', async () => {
+// A separate file, since a CSP applies until the page is left.
+it('with a CSP without inline styles, the waveform has one row with the played part above the rest', async () => {
   const policy = document.createElement('meta')
   Object.assign(policy, { httpEquiv: 'Content-Security-Policy', content: "style-src 'self'" })
   document.head.append(policy)

@@ -4,14 +4,14 @@ import { Button } from '../../ui/index.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 import { WordHighlighter } from './WordHighlighter.tsx'
 
-/** From this many characters on the text is set smaller, so that it stays in view. */
+/** Text lengths from which the font is smaller. */
 const MEDIUM_LENGTH = 180
 const LONG_LENGTH = 420
 
 /**
- * The spoken text, which is also the field it is written in: a text area over a copy of its words, both set alike. While
- * the voice speaks, the copy shows and lights up word by word; as soon as the text is edited, the text area's own shows.
- * A text that may only be read is the words alone.
+ * Spoken text and its editor: a text area over an identically styled copy. During playback the copy is visible and
+ * highlighted word by word; once the text is edited, the text area's own text is visible. A read-only text consists of
+ * the words only.
  */
 export function SpeechText(player: VoicePlayerModel) {
   const { text, readOnly, isEdited, isNewText, stage, languageCode, texts, generation, canAct, onAction } = player
@@ -61,7 +61,7 @@ function TextArea({ isReading, ...player }: VoicePlayerModel & { isReading: bool
     else if (canAct) onAction()
   }
 
-  /** The text area's caret tells which word was clicked; a stretch of text was marked to be copied. */
+  /** The caret position identifies the clicked word; a selection is for copying. */
   function onClick({ currentTarget: area }: MouseEvent<HTMLTextAreaElement>): void {
     if (isReading && area.selectionStart === area.selectionEnd) onWordAt(area.selectionStart)
   }

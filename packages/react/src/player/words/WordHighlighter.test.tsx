@@ -6,10 +6,10 @@ import { WordHighlighter } from './WordHighlighter.tsx'
 
 const TEXT = 'one two  three four'
 
-// What lights words up is loaded on demand, and these tests' browser cannot paint words.
+// Highlighting code is loaded on demand, and jsdom lacks the Highlight API.
 const WHEN_LOADED = { timeout: 10_000 }
 
-it('without the Highlight API each word is past, current or later, and the text stays whole', async () => {
+it('without the Highlight API each word is marked as past, current or later, and the text is unchanged', async () => {
   const track = setupVoice().runtime.playback.track({ url: '/sample.mp3' })
   await act(() => track.play())
   act(() => track.pause())

@@ -10,20 +10,20 @@ import type { RootProps } from '../../ui/rootProps.ts'
 export interface WordHighlighterProps extends RootProps<HTMLParagraphElement> {
   text: string
   marks: readonly SpeechMark[]
-  /** The sound that is followed; null for text that stands still. */
+  /** Track to follow; null for static text. */
   track: Track | null
-  /** BCP 47; where sentences end depends on it. */
+  /** BCP 47, used to split sentences. */
   languageCode?: string
-  /** Whether it is a copy for the eye of a text that stands elsewhere. Default true. */
+  /** True if it is a visual copy of a text elsewhere. Default true. */
   decorative?: boolean
 }
 
 const spansModule = lazyModule(() => import('./WordSpans.tsx'))
 
 /**
- * Text whose words light up as they are spoken: those spoken in ink, the current one in the voice's colour, its sentence
- * darker than the rest. Colours are painted on one text node; nothing in the document changes while it plays. A click on a
- * word goes there, unless the style sheet lets clicks through.
+ * Text whose words are highlighted as they are spoken: past words in ink, the current one in the voice's colour, its
+ * sentence darker than the rest. Highlights are painted on one text node, without DOM changes during playback. A click
+ * on a word seeks to it, unless the style sheet disables pointer events.
  *
  * @example
  * <WordHighlighter text="Good morning!" marks={marks} track={track} />
@@ -32,7 +32,7 @@ export function WordHighlighter(props: WordHighlighterProps) {
   const { text, marks, track, languageCode, decorative = true } = props
   const root = useRef<HTMLParagraphElement>(null)
   const ref = useRefs(root, props)
-  // Nothing is lit before the sound moves; only a text that takes clicks needs it earlier.
+  // Nothing is highlighted before playback; only a clickable text needs the code earlier.
   const reading = useReadingAlong(marks.length === 0 ? null : track, !decorative)
   const canPaint = reading?.canPaintWords ?? true
   const spans = useLazyModule(spansModule, !canPaint)

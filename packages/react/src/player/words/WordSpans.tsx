@@ -9,7 +9,7 @@ export interface WordSpansProps {
   track: Track
 }
 
-/** For browsers without the Highlight API: each word an element. */
+/** Fallback for browsers without the Highlight API: each word is an element. */
 export function WordSpans({ text, marks, track }: WordSpansProps) {
   const [{ word, begun }, setPosition] = useState<WordPosition>({ word: -1, begun: 0 })
   useEffect(() => createHighlighter({ track, marks, onWord: setPosition }), [track, marks])
@@ -25,7 +25,7 @@ export function WordSpans({ text, marks, track }: WordSpansProps) {
   )
 }
 
-/** The text as words and what stands between them; `mark` is null for the latter. */
+/** Splits the text into words and the parts between them, which have a null `mark`. */
 function cutAt(text: string, places: ReturnType<typeof alignMarks>) {
   const pieces: { start: number; piece: string; mark: number | null }[] = []
   let cursor = 0

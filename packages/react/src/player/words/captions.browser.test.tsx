@@ -6,7 +6,7 @@ import { VoicePlayer } from '../index.ts'
 const TEXT = 'The owl blinked twice & flew home.'
 const src = toneUrl({ durationMs: 2000, sampleRate: 8000 })
 
-/** The texts of the captions that an element of the page has while a player has taken it over, and when that has left. */
+/** Captions of a media element while a player uses it, and their number after it was removed. */
 async function captionsOf(name: 'audio' | 'video'): Promise<{ during: string[]; after: number }> {
   const media = document.body.appendChild(document.createElement(name))
   media.src = src
@@ -14,7 +14,7 @@ async function captionsOf(name: 'audio' | 'video'): Promise<{ during: string[]; 
   const root = createRoot(host)
   root.render(<VoicePlayer media={media} marks={marksFixture(TEXT, 2000)} title="The owl" languageCode="en" />)
   await vi.waitFor(() => expect(host.textContent).toContain(TEXT))
-  // As long as captions take to load, where there are any.
+  // Waits for captions to load, if there are any.
   await vi
     .waitFor(() => expect(media.textTracks[0]?.cues?.length).toBeGreaterThan(0), { timeout: 1500 })
     .catch(() => undefined)
@@ -29,12 +29,12 @@ async function captionsOf(name: 'audio' | 'video'): Promise<{ during: string[]; 
   return { during, after }
 }
 
-it('a video that was taken over shows the words as captions, until the player leaves', async () => {
+it('a video used by a player shows the words as captions until the player is removed', async () => {
   const { during, after } = await captionsOf('video')
   expect(during.join(' ')).toBe(TEXT)
   expect(after).toBe(0)
 })
 
-it('an audio element, which has no place to show any, is left without', async () => {
+it('an audio element, which cannot show captions, gets none', async () => {
   expect(await captionsOf('audio')).toEqual({ during: [], after: 0 })
 })

@@ -5,7 +5,7 @@ import { alignMarks, readAlong, wordAtOffset } from '@voice-rankings/playback'
 
 export { canPaintWords, HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
 
-/** The mark of the word that holds a character of the text, or ends at it. */
+/** Mark of the word that contains a character of the text, or ends at it. */
 export function markAt(text: string, marks: readonly SpeechMark[], offset: number): SpeechMark | undefined {
   return marks[wordAtOffset(alignMarks(text, marks), offset)]
 }

@@ -5,7 +5,7 @@ import { useHeard } from '../sound/useTrack.ts'
 
 export const readingAlong = lazyModule(() => import('./readingAlong.ts'))
 
-/** What lights up words: null until the sound first moves, or with `atRest` until there is one, and it has been loaded. */
+/** Highlighting code: null until playback first starts (or with `atRest`, until there is a track) and it has loaded. */
 export function useReadingAlong(track: Track | null, atRest = false) {
   const isHeard = useHeard(track)
   return useLazyModule(readingAlong, track !== null && (atRest || isHeard))

@@ -1,4 +1,4 @@
 import { searchPanel } from '../VoiceSearchView.tsx'
 
-/** Loads what shows the results ahead, for tests that look for them at once. */
+/** Preloads the results panel for tests. */
 export const loadSearchPanel = searchPanel.load

@@ -12,7 +12,7 @@ const result = similarResultFixture({
   similarPitch: voices.map((voice) => ({ ...voice, value: 168, difference: -8 })),
 })
 
-/** Every state the views of similar voices can be in. */
+/** Every state of the similar voices views. */
 export const SIMILAR_STATES: Record<'ready' | 'empty' | 'loading' | 'failed', SimilarState> = {
   ready: { status: 'ready', result },
   empty: { status: 'ready', result: similarResultFixture({ overallSimilarResults: [] }) },

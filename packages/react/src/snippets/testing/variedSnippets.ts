@@ -27,7 +27,7 @@ const theo = {
 } as const
 const clara = { voice_name: 'Clara', voice_gender: 'female' } as const
 
-/** Snippets that differ in all a card can show: length, readings and voices. */
+/** Snippets that cover all variations of a card: length, readings and voices. */
 export function variedSnippets(): Snippet[] {
   return [
     snippet('tide', 'The tide came in quietly, and nobody on the pier noticed.', [clara, theo, clara]),

@@ -9,14 +9,14 @@ import type { Stage } from '../stage.tsx'
 const DURATION_MS = 1200
 const SAMPLE_RATE = 48_000
 
-/** A hosted file: a tone as loud as speech. */
+/** Address of a tone as loud as speech. */
 function toneUrl(): string {
   const samples = tone({ frequencyHz: 220, durationMs: DURATION_MS, sampleRate: SAMPLE_RATE, amplitude: 0.3 })
   return URL.createObjectURL(new Blob([encodeWav(samples, SAMPLE_RATE)], { type: 'audio/wav' }))
 }
 const word = (text: string, startTime: number) => ({ word: text, startTime, duration: 400 })
 
-describe.each(PLACES)('the analysis %s', (place) => {
+describe.each(PLACES)('analysis %s', (place) => {
   let stage: Stage
   let url: string
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe.each(PLACES)('the analysis %s', (place) => {
     })
     stage = await enterStage(place, <AnalysisPanel voice={voice} />, { awaits: 'Start Analysis' })
     await expect.poll(status).toBe('idle')
-    // A page may make a sound once somebody has pressed something.
+    // Browsers allow playback after a user gesture.
     await userEvent.click(stage.named('before'))
     await expect.poll(() => stage.named('Start Analysis').matches(':enabled')).toBe(true)
   })
@@ -39,7 +39,7 @@ describe.each(PLACES)('the analysis %s', (place) => {
 
   const status = () => stage.root.querySelector('[part=analysis]')?.getAttribute('data-status')
 
-  it.each(['Enter', 'Space'])('starts and stops by %s, and the focus stays on what was pressed', async (key) => {
+  it.each(['Enter', 'Space'])('starts and stops with %s, and focus stays on the pressed button', async (key) => {
     expect(await stage.press('Start Analysis', key)).toBe('Start Analysis')
     await expect.poll(status).toBe('running')
     expect(await stage.press(null, 'Tab')).toBe('Stop Analysis')
@@ -50,7 +50,7 @@ describe.each(PLACES)('the analysis %s', (place) => {
     await expect.poll(status).toBe('running')
   })
 
-  it('shows what it measured when it has heard all, each word a press away', async () => {
+  it('shows its results at the end, with each word reachable by a key press', async () => {
     await stage.press('Start Analysis', 'Enter')
     await expect.poll(status, { timeout: 15_000 }).toBe('finished')
     expect(stage.focused()).toBe('Start Analysis')

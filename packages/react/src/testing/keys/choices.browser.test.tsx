@@ -17,11 +17,11 @@ function Choice({ as: Control }: { as: typeof Segmented | typeof Select }) {
 const checkedIn = ({ root }: Stage) =>
   [...root.querySelectorAll('[role=radio][aria-checked=true]')].map((star) => star.getAttribute('aria-label'))
 
-describe.each(PLACES)('%s', (place) => {
+describe.each(PLACES)('choices %s', (place) => {
   let stage: Stage
   afterEach(() => stage.leave())
 
-  describe('the stars', () => {
+  describe('stars', () => {
     const onRate = vi.fn<(stars: Stars) => void>()
     async function show(value: Stars | null) {
       onRate.mockClear()
@@ -29,7 +29,7 @@ describe.each(PLACES)('%s', (place) => {
     }
 
     it.each<[Stars | null, string, string]>([
-      // The way in is the one that is checked, or the first.
+      // The tab stop is the checked star, or the first.
       [null, 'Tab', '1 Poor'],
       [3, 'Tab', '3 Good'],
       [3, 'Tab Tab Shift+Tab', '3 Good → after → 3 Good'],
@@ -42,7 +42,7 @@ describe.each(PLACES)('%s', (place) => {
       [5, 'Tab ArrowRight', '5 Excellent! → 1 Poor'],
       [1, 'Tab ArrowLeft', '1 Poor → 5 Excellent!'],
       [null, 'Tab ArrowRight', '1 Poor → 2 Decent'],
-    ])('with %o chosen go by the keys %s through %s, and send nothing', async (value, keys, path) => {
+    ])('with %o chosen, the keys %s move through %s without sending', async (value, keys, path) => {
       await show(value)
       expect(await stage.press('before', keys)).toBe(path)
       expect(checkedIn(stage)).toEqual(value === null && keys === 'Tab' ? [] : [path.split(' → ').at(-1)])
@@ -54,14 +54,14 @@ describe.each(PLACES)('%s', (place) => {
       [null, 'Tab Enter', 1],
       [3, 'Tab ArrowRight Enter', 4],
       [3, 'Tab End Space', 5],
-    ])('with %o chosen send by the keys %s the rating %i', async (value, keys, stars) => {
+    ])('with %o chosen, the keys %s send the rating %i', async (value, keys, stars) => {
       await show(value)
       await stage.press('before', keys)
       expect(onRate.mock.calls).toEqual([[stars]])
     })
   })
 
-  describe('a segmented choice', () => {
+  describe('segmented control', () => {
     beforeEach(async () => {
       stage = await enterStage(place, <Choice as={Segmented} />, { awaits: 'Grid' })
     })
@@ -75,7 +75,7 @@ describe.each(PLACES)('%s', (place) => {
       ['Tab ArrowRight ArrowRight ArrowRight', 'Grid → List → Map → Grid'],
       ['Tab ArrowRight Tab Shift+Tab', 'Grid → List → after → List'],
       ['Tab Space', 'Grid → Grid'],
-    ])('goes by the keys %s through %s, and chooses what has the focus', async (keys, path) => {
+    ])('the keys %s move through %s and select the focused option', async (keys, path) => {
       expect(await stage.press('before', keys)).toBe(path)
       const chosen = [...stage.root.querySelectorAll<HTMLInputElement>('input')].filter((radio) => radio.checked)
       expect(chosen.map(({ value }) => value)).toEqual([path.split(' → ').at(-1)])
@@ -85,7 +85,7 @@ describe.each(PLACES)('%s', (place) => {
   it.each([
     ['l', 'List'],
     ['m', 'Map'],
-  ])('a select chooses by the letter %s %s, and keeps the focus', async (key, option) => {
+  ])('a select chooses with the letter %s the option %s and keeps focus', async (key, option) => {
     stage = await enterStage(place, <Choice as={Select} />, { awaits: 'View' })
     expect(await stage.press('View', key)).toBe('View')
     expect((stage.named('View') as HTMLSelectElement).value).toBe(option)

@@ -10,7 +10,7 @@ const BUTTON = 'Add to collection'
 const BOX = 'Find or create'
 const named = (collection_name: string) => ({ collection_id: collection_name, collection_name })
 
-describe.each(PLACES)('the collections of a voice %s', (place) => {
+describe.each(PLACES)('collection menu %s', (place) => {
   let stage: Stage
   afterEach(() => stage.leave())
 
@@ -32,7 +32,7 @@ describe.each(PLACES)('the collections of a voice %s', (place) => {
     expect(stage.focused()).toBe(BOX)
   }
 
-  it.each(['Enter', 'Space'])('open by %s with the focus in the box', async (key) => {
+  it.each(['Enter', 'Space'])('opens with %s and focuses the box', async (key) => {
     await show()
     await open(key)
     expect(stage.named(BUTTON).getAttribute('aria-expanded')).toBe('true')
@@ -49,7 +49,7 @@ describe.each(PLACES)('the collections of a voice %s', (place) => {
     ['ArrowDown Escape', `Bedtime → ${BUTTON}`],
     ['Tab Tab Tab', 'Bedtime → Kiosk → after'],
     ['Shift+Tab', BUTTON],
-  ])('go by the keys %s through %s', async (keys, path) => {
+  ])('the keys %s move through %s', async (keys, path) => {
     await show()
     await open()
     expect(await stage.press(null, keys)).toBe(path)
@@ -64,7 +64,7 @@ describe.each(PLACES)('the collections of a voice %s', (place) => {
     ['N e w Enter', 'Added to New'],
     ['N e w ArrowDown Enter', 'Added to New'],
     ['N e w Tab Space', 'Added to New'],
-  ])('are added to by the keys %s, which says “%s”, closes them and gives the focus back', async (keys, said) => {
+  ])('the keys %s add the voice, show “%s”, close the menu and restore focus', async (keys, said) => {
     await show()
     await open()
     await stage.press(null, keys)
@@ -73,7 +73,7 @@ describe.each(PLACES)('the collections of a voice %s', (place) => {
     expect(stage.focused()).toBe(BUTTON)
   })
 
-  it('that could not be loaded are asked for again by Enter, and the focus stays among them', async () => {
+  it('Enter retries a failed load, and focus stays in the menu', async () => {
     const answers = [
       () => Promise.reject(new Error('offline')),
       () => ({ collections: ['Bedtime', 'Kiosk'].map(named) }),

@@ -14,7 +14,7 @@ const voices = ['Nora', 'Noel', 'Noah'].map((voice_name, at) =>
 
 beforeAll(async () => void (await loadSearchPanel()))
 
-describe.each(PLACES)('the search %s', (place) => {
+describe.each(PLACES)('search combobox %s', (place) => {
   let stage: Stage
   const onSelect = vi.fn()
 
@@ -28,7 +28,7 @@ describe.each(PLACES)('the search %s', (place) => {
   afterEach(() => stage.leave())
 
   const box = () => stage.named(BOX) as HTMLInputElement
-  /** What is typed, whether the list is open, and the option the keys stand on. */
+  /** Typed text, open state, and active option. */
   function look(): string {
     const id = box().getAttribute('aria-activedescendant')
     const option = id === null ? null : stage.root.querySelector(`[id="${id}"]`)
@@ -51,7 +51,7 @@ describe.each(PLACES)('the search %s', (place) => {
     ['Escape ArrowUp', 'no, open, Noah'],
     ['Escape Alt+ArrowDown', 'no, open, none'],
     ['ArrowDown Alt+ArrowUp', 'no, closed, none'],
-    // Keys of the text leave the options.
+    // Keys that move the text cursor deactivate the option.
     ['ArrowDown ArrowLeft', 'no, open, none'],
     ['ArrowDown ArrowRight', 'no, open, none'],
     ['ArrowDown Home', 'no, open, none'],
@@ -59,9 +59,9 @@ describe.each(PLACES)('the search %s', (place) => {
     ['ArrowDown ArrowLeft x', 'nxo, closed, none'],
     ['Home x', 'xno, closed, none'],
     ['ArrowDown Backspace', 'n, closed, none'],
-  ])('goes by the keys %s to “%s” without leaving its box', async (keys, state) => {
+  ])('the keys %s lead to “%s” while focus stays in the box', async (keys, state) => {
     expect(await stage.press(BOX, keys)).toBe(keys.replace(/\S+/g, BOX).replaceAll(/(?<=voices) /g, ' → '))
-    // Another text asks the server anew, and opens once it has answered.
+    // Another text is searched again, and the list opens with the response.
     expect(look().replace(/(x.*|^n), open/, '$1, closed')).toBe(state)
   })
 
@@ -70,7 +70,7 @@ describe.each(PLACES)('the search %s', (place) => {
     ['ArrowDown Enter', 0],
     ['ArrowDown ArrowDown Enter', 1],
     ['ArrowUp Enter', 2],
-  ])('chooses by the keys %s option %i, and is empty and closed and has the focus', async (keys, at) => {
+  ])('the keys %s choose option %i, and the box is cleared, closed and focused', async (keys, at) => {
     expect(await stage.press(BOX, keys)).toMatch(new RegExp(`${BOX}$`))
     expect(onSelect.mock.calls).toEqual([[voices[at]]])
     expect(look()).toBe(', closed, none')
@@ -79,12 +79,12 @@ describe.each(PLACES)('the search %s', (place) => {
   it.each([
     ['Tab Tab', 'Clear search → after'],
     ['Shift+Tab', 'before'],
-  ])('closes when %s leads out of it', async (keys, path) => {
+  ])('closes when %s moves focus out of it', async (keys, path) => {
     expect(await stage.press(BOX, keys)).toBe(path)
     expect(look()).toBe('no, closed, none')
   })
 
-  it('closes when something beside it is pressed', async () => {
+  it('closes on a press beside it', async () => {
     await userEvent.click(stage.named('before'))
     await expect.poll(look).toBe('no, closed, none')
   })

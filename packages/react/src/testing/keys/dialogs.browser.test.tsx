@@ -39,7 +39,7 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
   )
 }
 
-/** Each dialog with the control that has the focus first, and the ends of what Tab reaches in it. */
+/** Dialogs with their initial focus, and the first and last control in Tab order. */
 const DIALOGS = [
   { dialog: 'login', children: <Login />, names: { BEGIN: 'Login / Sign Up', TOP: 'Close', END: 'Maybe Later' } },
   {
@@ -56,8 +56,8 @@ const DIALOGS = [
 
 beforeAll(async () => void (await loadUsernameDialog()))
 
-describe.each(PLACES)('%s', (place) => {
-  describe.each(DIALOGS)('the $dialog dialog', ({ children, names }) => {
+describe.each(PLACES)('dialogs %s', (place) => {
+  describe.each(DIALOGS)('$dialog dialog', ({ children, names }) => {
     let stage: Stage
     beforeEach(async () => {
       const profile = profileFixture()
@@ -65,7 +65,7 @@ describe.each(PLACES)('%s', (place) => {
     })
     afterEach(() => stage.leave())
 
-    it('opens by Enter or Space with the focus inside, and is named', async () => {
+    it('opens with Enter or Space, moves focus inside, and has a name', async () => {
       for (const key of ['Enter', 'Space']) {
         expect(await stage.press('open', key)).toBe(names.BEGIN)
         const dialog = stage.root.querySelector('[part=backdrop]')
@@ -75,25 +75,25 @@ describe.each(PLACES)('%s', (place) => {
       }
     })
 
-    it('has the focus where it begins, and nowhere else before', async () => {
+    it('focuses its initial control directly', async () => {
       const focused: string[] = []
       stage.root.addEventListener('focusin', () => focused.push(stage.focused()))
       await stage.press('open', 'Enter')
       expect(focused).toEqual(['open', names.BEGIN])
     })
 
-    it('closes by Escape, and the focus is where it came from', async () => {
+    it('closes with Escape and restores focus', async () => {
       expect(await stage.press('open', 'Enter Tab Escape')).toMatch(/→ open$/)
       expect(stage.hasOverlay()).toBe(false)
     })
 
-    it('closes by the button for it, and the focus is where it came from', async () => {
+    it('closes with its button and restores focus', async () => {
       await stage.press('open', 'Enter')
       expect(await stage.press('Close', 'Enter')).toBe('open')
       expect(stage.hasOverlay()).toBe(false)
     })
 
-    it('is gone round by Tab and by Shift+Tab, and not left', async () => {
+    it('keeps Tab and Shift+Tab inside', async () => {
       await stage.press('open', 'Enter')
       const last = await stage.press(names.TOP, 'Shift+Tab')
       if (names.END !== 'END') expect(last).toBe(names.END)

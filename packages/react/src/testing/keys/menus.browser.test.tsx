@@ -16,7 +16,7 @@ const handlers: FakeHandlers = {
   'downloads.convert': () => new Promise(() => {}),
 }
 
-/** Each menu with its button, what stands before that, and some of its items. */
+/** Menus with their button, the preceding control, and some items. */
 const MENUS = [
   {
     menu: 'share',
@@ -56,8 +56,8 @@ const MENUS = [
   },
 ]
 
-describe.each(PLACES)('%s', (place) => {
-  describe.each(MENUS)('the $menu menu', ({ children, names }) => {
+describe.each(PLACES)('menus %s', (place) => {
+  describe.each(MENUS)('$menu menu', ({ children, names }) => {
     let stage: Stage
     beforeEach(async () => {
       stage = await enterStage(place, children, { profile, handlers, awaits: names.BUTTON })
@@ -67,13 +67,13 @@ describe.each(PLACES)('%s', (place) => {
     const letter = names.TYPED.charAt(0).toLowerCase()
 
     it.each([
-      // The button.
+      // On the button.
       ['Enter', 'FIRST'],
       ['Space', 'FIRST'],
       ['ArrowDown', 'FIRST'],
       ['ArrowUp', 'LAST'],
       ['Escape', 'BUTTON'],
-      // The menu.
+      // In the menu.
       ['Enter ArrowDown', 'FIRST → SECOND'],
       ['Enter ArrowUp', 'FIRST → LAST'],
       ['ArrowUp ArrowDown', 'LAST → FIRST'],
@@ -84,15 +84,15 @@ describe.each(PLACES)('%s', (place) => {
       ['Enter Escape', 'FIRST → BUTTON'],
       ['Enter Tab', 'FIRST → after'],
       ['Enter Shift+Tab', 'FIRST → PREVIOUS'],
-      // Opened once more it begins anew.
+      // Focus is reset when it opens again.
       ['ArrowUp Escape Enter', 'LAST → BUTTON → FIRST'],
-    ])('goes by the keys %s through %s', async (keys, path) => {
+    ])('the keys %s move through %s', async (keys, path) => {
       const expected = path.replace(/[A-Z]{4,}/g, (word) => names[word as keyof typeof names])
       expect(await stage.press(names.BUTTON, keys)).toBe(expected)
       expect(stage.hasOverlay('menu')).toBe(/(FIRST|SECOND|LAST|TYPED)$/.test(path))
     })
 
-    it('is named by its button, which tells that it opens a menu and whether it is open', async () => {
+    it('is labelled by its button, which has the popup and expanded states', async () => {
       const button = stage.named(names.BUTTON)
       const told = () => ['aria-haspopup', 'aria-expanded'].map((name) => button.getAttribute(name))
       expect(told()).toEqual(['menu', 'false'])
@@ -104,32 +104,29 @@ describe.each(PLACES)('%s', (place) => {
     })
   })
 
-  describe('an item', () => {
+  describe('menu item', () => {
     let stage: Stage
     afterEach(() => stage.leave())
 
-    it.each(['Enter', 'Space'])('is activated by %s, which closes the menu', async (key) => {
+    it.each(['Enter', 'Space'])('is activated with %s, which closes the menu', async (key) => {
       stage = await enterStage(place, MENUS[2]?.children, { profile, handlers, awaits: profile.username })
       await stage.press(profile.username, `Enter ArrowDown ArrowDown ${key}`)
       await expect.poll(() => stage.focused()).toBe('Username')
       expect([stage.hasOverlay('menu'), stage.hasOverlay('backdrop')]).toEqual([false, true])
     })
 
-    it.each(['Enter', 'Space'])(
-      'that stays open while it works is activated by %s and keeps the focus',
-      async (key) => {
-        const button = 'Download in different audio formats'
-        stage = await enterStage(place, <DownloadButton voice={voice} />, {
-          handlers,
-          awaits: button,
-        })
-        expect(await stage.press(button, `Enter f ${key}`)).toMatch(/→ flacLossless$/)
-        await expect.poll(() => stage.client.calls.map(({ name }) => name)).toEqual(['downloads.convert'])
-        expect(await stage.press(null, 'ArrowDown Escape')).toBe(`opusSmallest → ${button}`)
-      },
-    )
+    it.each(['Enter', 'Space'])('that keeps the menu open is activated with %s and keeps focus', async (key) => {
+      const button = 'Download in different audio formats'
+      stage = await enterStage(place, <DownloadButton voice={voice} />, {
+        handlers,
+        awaits: button,
+      })
+      expect(await stage.press(button, `Enter f ${key}`)).toMatch(/→ flacLossless$/)
+      await expect.poll(() => stage.client.calls.map(({ name }) => name)).toEqual(['downloads.convert'])
+      expect(await stage.press(null, 'ArrowDown Escape')).toBe(`opusSmallest → ${button}`)
+    })
 
-    it.each(['Enter', 'Space'])('with a check is changed by %s without closing the menu', async (key) => {
+    it.each(['Enter', 'Space'])('with a check is toggled with %s without closing the menu', async (key) => {
       const snippet = spokenSnippetFixture({ voice_snippet_shared: false })
       stage = await enterStage(place, <ShareMenu voice={voice} snippet={snippet} />, {
         handlers,

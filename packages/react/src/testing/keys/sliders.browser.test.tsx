@@ -23,7 +23,7 @@ function Pitch() {
   )
 }
 
-describe.each(PLACES)('a slider of two thumbs %s', (place) => {
+describe.each(PLACES)('range slider %s', (place) => {
   let stage: Stage
   beforeEach(async () => {
     stage = await enterStage(place, <Pitch />, { awaits: 'highest' })
@@ -40,7 +40,7 @@ describe.each(PLACES)('a slider of two thumbs %s', (place) => {
     ['lowest', 'ArrowDown', [105, 260]],
     ['lowest', 'Home', [80, 260]],
     ['lowest', 'Home ArrowLeft', [80, 260]],
-    // One thumb is as far as the other lets it.
+    // A thumb stops at the other one.
     ['lowest', 'End', [260, 260]],
     ['lowest', 'End ArrowRight', [260, 260]],
     ['highest', 'ArrowRight', [110, 265]],
@@ -51,7 +51,7 @@ describe.each(PLACES)('a slider of two thumbs %s', (place) => {
     ['highest', 'End ArrowRight', [110, 400]],
     ['highest', 'Home', [110, 110]],
     ['highest', 'Home ArrowLeft', [110, 110]],
-  ])('%s goes by the keys %s to %j, and keeps the focus', async (name, keys, [low, high]) => {
+  ])('the %s thumb moves with the keys %s to %j and keeps focus', async (name, keys, [low, high]) => {
     expect(await stage.press(name, keys)).toMatch(new RegExp(`${name}$`))
     expect(values()).toEqual([low, high])
     expect(thumb(name).getAttribute('aria-valuetext')).toBe(`${name === 'lowest' ? low : high} Hz`)
@@ -60,13 +60,13 @@ describe.each(PLACES)('a slider of two thumbs %s', (place) => {
   it.each([
     ['PageUp', 1],
     ['PageDown', -1],
-  ])('%s goes further than one arrow', async (key, direction) => {
+  ])('%s moves further than an arrow key', async (key, direction) => {
     await stage.press('highest', key)
     const [, high = 0] = values()
     expect((high - 260) * direction).toBeGreaterThan(5)
   })
 
-  it('has its thumbs in the order of their values for Tab, wherever they stand', async () => {
+  it('keeps its thumbs in Tab order of their values, at any position', async () => {
     const path = 'lowest → highest → after → highest → lowest'
     expect(await stage.press('before', 'Tab Tab Tab Shift+Tab Shift+Tab')).toBe(path)
     await stage.press('lowest', 'End')

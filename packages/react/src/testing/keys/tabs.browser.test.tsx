@@ -26,11 +26,11 @@ function InDialog() {
 const tabsIn = ({ root }: Stage) => [...root.querySelectorAll<HTMLElement>('[role=tab]')]
 const panelIn = ({ root }: Stage) => root.querySelector('[role=tabpanel]')
 
-describe.each(PLACES)('%s', (place) => {
+describe.each(PLACES)('tabs %s', (place) => {
   let stage: Stage
   afterEach(() => stage.leave())
 
-  describe('the tabs of a voice in a dialog', () => {
+  describe('voice tabs in a dialog', () => {
     beforeEach(async () => {
       stage = await enterStage(place, <InDialog />, { handlers: overviewHandlers, awaits: 'open' })
       await stage.press('open', 'Enter')
@@ -49,7 +49,7 @@ describe.each(PLACES)('%s', (place) => {
       ['ArrowDown', 'Generate'],
       ['ArrowRight Tab Shift+Tab', 'Details → Analyse → Details'],
       ['ArrowRight Escape', 'Details → open'],
-    ])('go by the keys %s through %s, and show what they name', async (keys, path) => {
+    ])('the keys %s move through %s and show the named views', async (keys, path) => {
       expect(await stage.press('Generate', keys)).toBe(path)
       if (path.endsWith('open')) return expect(stage.hasOverlay()).toBe(false)
       const [chosen, ...others] = tabsIn(stage).filter((tab) => tab.getAttribute('aria-selected') === 'true')
@@ -58,7 +58,7 @@ describe.each(PLACES)('%s', (place) => {
       expect(panelIn(stage)?.getAttribute('aria-labelledby')).toBe(chosen?.id)
     })
 
-    it('are one stop of Tab, which goes on past the other views to the panel', async () => {
+    it('are a single tab stop, followed by the other views and the panel', async () => {
       await stage.press('Generate', 'ArrowRight')
       expect(tabsIn(stage).map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
       await stage.press(null, 'Tab Tab Tab')
@@ -67,7 +67,7 @@ describe.each(PLACES)('%s', (place) => {
     })
   })
 
-  it('the views of a voice on a page are links, each a stop of Tab', async () => {
+  it('the views of a voice on a page are links, each a tab stop', async () => {
     stage = await enterStage(place, <VoiceOverview voice={voice} />, { handlers: overviewHandlers, awaits: 'Details' })
     expect(await stage.press('Generate', 'Tab Tab Tab Tab Shift+Tab')).toBe(
       'Details → Similar → Analyse → Compare → Analyse',

@@ -11,7 +11,7 @@ const TOOLTIP = (
   </Tooltip>
 )
 
-describe.each(PLACES)('a tooltip %s', (place) => {
+describe.each(PLACES)('tooltip %s', (place) => {
   let stage: Stage
   beforeEach(async () => {
     stage = await enterStage(
@@ -28,7 +28,7 @@ describe.each(PLACES)('a tooltip %s', (place) => {
   })
   afterEach(() => stage.leave())
 
-  /** The tooltips that are seen, each with the control that it describes. */
+  /** Visible tooltips with the control each describes. */
   const described = () =>
     [...stage.root.querySelectorAll('[role=tooltip]')].map(({ id, textContent }) => [
       stage.root.querySelector(`[aria-describedby="${id}"]`)?.textContent,
@@ -44,8 +44,11 @@ describe.each(PLACES)('a tooltip %s', (place) => {
     ['dialog', 'Enter Tab', 'close → lock', true],
     ['dialog', 'Enter Tab Tab', 'close → lock → close', false],
     ['dialog', 'Enter Tab Escape', 'close → lock → dialog', false],
-  ])('from “%s” goes by the keys %s through %s, and is seen at the end: %s', async (from, keys, path, isSeen) => {
-    expect(await stage.press(from, keys)).toBe(path)
-    await expect.poll(described).toEqual(isSeen ? [['lock', TEXT]] : [])
-  })
+  ])(
+    'from “%s” the keys %s move through %s, and the tooltip is visible at the end: %s',
+    async (from, keys, path, isSeen) => {
+      expect(await stage.press(from, keys)).toBe(path)
+      await expect.poll(described).toEqual(isSeen ? [['lock', TEXT]] : [])
+    },
+  )
 })

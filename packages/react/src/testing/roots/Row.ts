@@ -11,12 +11,12 @@ export interface Given {
   ref: Ref<never>
 }
 
-/** A component with attributes for its root element. */
+/** Component with attributes for its root element. */
 export interface Row {
-  /** A class of its own that its root element has. */
+  /** Class of its root element. */
   root: string
   Show: ComponentType<Given>
   options?: SetupOptions
-  /** Name of the control that shows it, where it is not shown at rest. */
+  /** Name of the control that opens it, if it is not rendered initially. */
   opens?: string
 }

@@ -10,7 +10,7 @@ const rating = { score: 4, count: 12, low: 3.5, high: 4.5, excluded: 0 }
 const filters = { ...all.DEFAULT_FILTERS, search: 'Clara' }
 const found = { status: 'ready', result: searchResultFixture([listing]) } as const
 
-/** Many voices. */
+/** Components for lists of voices. */
 export const CATALOGUE_ROOTS = {
   AttributeSimilarityCard: {
     root: 'voice-box',

@@ -14,7 +14,7 @@ function useForm() {
   return { ...all.useUsername({ profile: signedIn.profile, onSaved: noop }), problem: null, inputRef, onCancel: noop }
 }
 
-/** Accounts, and what belongs to a person. */
+/** Components for accounts and personal data. */
 export const MEMBER_ROOTS = {
   CollectionList: {
     root: 'voice-collection-list',

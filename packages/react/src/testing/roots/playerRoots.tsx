@@ -12,7 +12,7 @@ function Slider(given: Given) {
   return track ? <all.SeekSlider track={track} durationMs={1000} texts={all.playerMessages} {...given} /> : <></>
 }
 
-/** One voice and its sound. */
+/** Components for one voice and its sound. */
 export const PLAYER_ROOTS = {
   PlayButton: {
     root: 'voice-play',

@@ -4,7 +4,7 @@ import type { Row } from './Row.ts'
 const noop = () => {}
 const trigger = <button type="button">Open it</button>
 
-/** The controls. */
+/** Controls. */
 export const UI_ROOTS = {
   Alert: { root: 'voice-alert', Show: (given) => <all.Alert title="It failed" {...given} /> },
   Bar: { root: 'voice-bar', Show: (given) => <all.Bar share={0.5} part="bar" {...given} /> },

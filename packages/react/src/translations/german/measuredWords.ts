@@ -1,7 +1,7 @@
 import type { UseCase } from '@voice-rankings/analysis'
 import type { AttributeName, AttributeRecord, AttributeSort, SimilarName } from '@voice-rankings/contract'
 
-/** What each attribute is called. */
+/** Name of each attribute. */
 export const attributeLabels: Record<AttributeName, string> = {
   pitch: 'Tonhöhe',
   speakingRate: 'Tempo',
@@ -10,7 +10,7 @@ export const attributeLabels: Record<AttributeName, string> = {
   energy: 'Energie',
 }
 
-/** The same above the sliders. */
+/** Labels of the range sliders. */
 export const rangeLabels: AttributeRecord<'filter', string> = {
   pitchRange: 'Tonhöhe',
   wpmRange: 'Tempo',
@@ -19,7 +19,7 @@ export const rangeLabels: AttributeRecord<'filter', string> = {
   energyRange: 'Energie',
 }
 
-/** Orders of the catalogue by an attribute. */
+/** Sort orders by attribute. */
 export const measuredSorts: Record<AttributeSort | `-${AttributeSort}`, string> = {
   pitch: 'Tiefste',
   '-pitch': 'Höchste',
@@ -33,7 +33,7 @@ export const measuredSorts: Record<AttributeSort | `-${AttributeSort}`, string> 
   '-energy': 'Lebhafteste',
 }
 
-/** Above the lists of voices that are alike in one attribute. */
+/** Titles of the similar voices lists. */
 export const similarLabels: Record<SimilarName, string> = {
   speakingRate: 'Ähnliches Tempo (W/min)',
   pitch: 'Ähnliche Tonhöhe (Hz)',
@@ -41,7 +41,7 @@ export const similarLabels: Record<SimilarName, string> = {
   vocalFry: 'Ähnliches Knarren',
 }
 
-/** How they are measured. */
+/** Explanations of the measurements. */
 export const measuredHow = [
   'Tonhöhe: Median der Grundfrequenz der stimmhaften Teile.',
   'Tempo: Wörter der Hörprobe je Minute Sprechzeit.',
@@ -49,12 +49,12 @@ export const measuredHow = [
   'Knarren: Anteil der stimmhaften Zeit in Knarrstimme.',
 ]
 
-/** The words of `ATTRIBUTE_WORDS` in German; one it got since then stays as it is. */
+/** German words for `ATTRIBUTE_WORDS`; unknown ones are unchanged. */
 export function nameScaleWord(word: string): string {
   return SCALE_WORDS[word] ?? word
 }
 
-/** A use case in German; one that is not of the list stays as it is. */
+/** German name of a use case; unknown ones are unchanged. */
 export function nameUseCase(useCase: string): string {
   return (USE_CASES as Record<string, string>)[useCase] ?? useCase
 }

@@ -1,7 +1,7 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { voiceListingFixture } from '@voice-rankings/testkit'
 
-/** Voices that differ in all a list can show: gender, languages, length of the name, and what is missing. */
+/** Voices that cover all variations of a list: gender, languages, name length and missing data. */
 export function variedVoices(): VoiceListing[] {
   const voices: Partial<VoiceListing>[] = [
     {},
