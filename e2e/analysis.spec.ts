@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const start = page.getByRole('button', { name: 'Start Analysis' })
       const stop = page.getByRole('button', { name: 'Stop Analysis' })
 
-      await test.step('it can be started once its audio has loaded', async () => {
+      await test.step('the analysis can be started once the audio has loaded', async () => {
         await page.goto(`${voicePath(voice)}/analysis`)
         await expect(start).toBeEnabled()
         await expect(stop).toBeDisabled()
@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ).toBeVisible()
       })
 
-      await test.step('the chart is drawn as it is heard', async () => {
+      await test.step('the chart is drawn during playback', async () => {
         await start.click()
         await expect(start).toBeDisabled()
         await expect(stop).toBeEnabled()
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('button', { name: 'Export PNG' })).toBeEnabled()
       })
 
-      await test.step('stopped, it tells what the whole clip measures', async () => {
+      await test.step('after a stop, it shows the measurements of the whole clip', async () => {
         await stop.click()
         await expect(page.getByRole('heading', { name: 'Overall Analysis Results' })).toBeVisible()
         for (const name of ['Peak Intensity (dB)', 'Average Intensity (dB)', 'LUFS Loudness (LUFS)']) {
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(start).toBeEnabled()
       })
 
-      await test.step('a table has every word of the sample, and leads to it', async () => {
+      await test.step('a table has every word of the sample and seeks to it', async () => {
         const table = page.getByRole('region', { name: 'Analysis by Word' })
         const columns = ['Word', 'Time', 'Avg. Intensity (dB)', 'Avg. Pitch (Hz)', 'Vocal Fry Detected']
         await expect(table.getByRole('columnheader')).toHaveText(columns)

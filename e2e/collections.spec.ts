@@ -33,7 +33,7 @@ test('a keyboard user removes a voice from a collection, Undo restores it, and a
   const remove = page.getByRole('button', { name: `Remove ${first.voice_name} from ${NAME}` }).first()
   const undo = page.getByRole('button', { name: 'Undo' })
 
-  await test.step('taken out', async () => {
+  await test.step('the voice is removed', async () => {
     await remove.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${first.voice_name} is removed from ${NAME}.`)).toBeVisible()
@@ -42,7 +42,7 @@ test('a keyboard user removes a voice from a collection, Undo restores it, and a
     await expect(cardOf(voicePath(second)).first()).toBeVisible()
   })
 
-  await test.step('put back', async () => {
+  await test.step('the voice is restored', async () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${first.voice_name} is in ${NAME} again.`)).toBeVisible()
     await expect(cardOf(voicePath(first)).first()).toBeVisible()
@@ -50,7 +50,7 @@ test('a keyboard user removes a voice from a collection, Undo restores it, and a
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused()
   })
 
-  await test.step('taken out for good', async () => {
+  await test.step('the voice is removed permanently', async () => {
     await remove.click()
     await expect(undo).toBeVisible()
     await page.reload()

@@ -63,18 +63,18 @@ test.describe('on a phone', () => {
 
   test('the menu has the pages and a working Login, and the search finds a voice', async ({ page, voice }) => {
     await page.goto('/about')
-    await test.step('a search leads to a voice', async () => {
+    await test.step('the search opens a voice', async () => {
       await tap(page.getByRole('button', { name: 'Search voices' }))
       await page.getByRole('combobox', { name: 'Search voices' }).fill(voice.voice_name)
       await tap(page.getByRole('option', { name: voice.voice_name }).first())
       await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
     })
-    await test.step('the menu leads to a page', async () => {
+    await test.step('the menu opens a page', async () => {
       await tap(page.getByRole('button', { name: 'Menu', exact: true }))
       await tap(page.getByRole('menuitem', { name: 'Create playlist' }))
       await expect(page).toHaveURL('/create-playlist')
     })
-    await test.step('its Login logs in', async () => {
+    await test.step('Login in the menu works', async () => {
       const menu = page.getByRole('button', { name: 'Menu', exact: true })
       await tap(menu)
       await logIn(page, newEmail(), () => tap(page.getByRole('menuitem', { name: 'Login' })))

@@ -64,18 +64,18 @@ test('a voice opens above the catalogue at its own address, and back, forward an
   page.on('request', (request) => request.url().includes('/voices.data') && asked.push(request.url()))
   await page.goto(list)
 
-  await test.step('it opens over the list', async () => {
+  await test.step('the voice opens above the list', async () => {
     await card.click()
     await expect(dialog.getByRole('heading', { level: 2, name: voice.voice_name })).toBeVisible()
     await expect(page).toHaveURL(base)
     await expect(page).toHaveTitle(`${voice.voice_name} · Voice Rankings`)
   })
-  await test.step('a tab swaps the address in place', async () => {
+  await test.step('a tab replaces the address', async () => {
     await dialog.getByRole('tab', { name: 'Details' }).click()
     await expect(dialog.getByRole('heading', { name: 'Voice Attribute Summary' })).toBeVisible()
     await expect(page).toHaveURL(`${base}/details`)
   })
-  await test.step('one way back leads to the list as it was left, forward to the voice as it was left', async () => {
+  await test.step('back returns to the unchanged list, forward to the unchanged voice', async () => {
     await page.goBack()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(list)
@@ -89,7 +89,7 @@ test('a voice opens above the catalogue at its own address, and back, forward an
   })
   expect(asked, 'the list is not loaded again').toEqual([])
 
-  await test.step('loaded directly, the same address is the page of the voice, and the list is one step back', async () => {
+  await test.step('loaded directly, the same address is the voice page, and back returns to the list', async () => {
     await card.click()
     await expect(dialog.getByRole('heading', { level: 2, name: voice.voice_name })).toBeVisible()
     await page.reload()

@@ -84,7 +84,7 @@ test(`every planned page ${PASSES}`, async ({ page }) => {
 test(`every personal page, for a visitor and for its owner, ${PASSES}`, async ({ page }) => {
   test.slow()
   await lookAtEach(page, CLOSED_PAGES)
-  await test.step('/login is the way in, and leads back to the page one came from', async () => {
+  await test.step('/login returns to the previous page', async () => {
     await page.goto('/about')
     await page.evaluate(() => location.assign('/login'))
     await createAccount(page, newEmail())

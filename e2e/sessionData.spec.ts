@@ -87,7 +87,7 @@ test('a logout in one tab removes personal data from all tabs, and a popup login
   ]
   const tabs: Page[] = []
   for (const screen of screens) {
-    await test.step(`${screen.name} is there`, async () => {
+    await test.step(`${screen.name} is shown`, async () => {
       const tab = await openTab(page, screen.path)
       tabs.push(tab)
       if (screen.name.includes('panel')) await tab.locator('.voice-snippets-place').scrollIntoViewIfNeeded()
@@ -101,7 +101,7 @@ test('a logout in one tab removes personal data from all tabs, and a popup login
     await expect(snippets?.getByRole('region', { name: 'Now playing' }) ?? page.locator('body')).toBeVisible()
   })
 
-  await test.step('after the logout nothing of it is left', async () => {
+  await test.step('after the logout none of it is shown', async () => {
     await userButton(page).click()
     const popup = openWindow(page, () => page.getByRole('menuitem', { name: 'Logout' }).click())
     await popup
@@ -114,7 +114,7 @@ test('a logout in one tab removes personal data from all tabs, and a popup login
     await expect(snippets?.getByRole('button', { name: /^Play/ }) ?? page.locator('none')).toHaveCount(0)
   })
 
-  await test.step('after the login all of it is back without a reload', async () => {
+  await test.step('after the login all of it is shown without a reload', async () => {
     const popup = await openWindow(page, () => page.getByRole('banner').getByRole('link', { name: 'Login' }).click())
     const closed = popup.waitForEvent('close')
     await popup.getByLabel('E-mail').fill(email)

@@ -19,7 +19,7 @@ test('a new visitor lands, listens, searches, opens, generates, rates, logs in, 
   test.slow()
   const text = page.getByRole('textbox', { name: 'Text to be spoken' })
 
-  await test.step('land, and hear a voice at once', async () => {
+  await test.step('open the site and play a voice', async () => {
     await page.goto('/')
     await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
     await expect.poll(() => sound.position()).toBeGreaterThan(0.3)
@@ -34,7 +34,7 @@ test('a new visitor lands, listens, searches, opens, generates, rates, logs in, 
     await page.goto(voicePath(voice))
   })
 
-  await test.step('generate a text, and hear it to its end', async () => {
+  await test.step('generate a text and play it to its end', async () => {
     await text.fill(TEXT)
     await page.getByRole('button', { name: 'Generate Snippet' }).click()
     // Generation is slow while the server measures voices.
@@ -71,7 +71,7 @@ test('a new visitor lands, listens, searches, opens, generates, rates, logs in, 
   })
 
   const id = new URL(page.url()).searchParams.get('snippet') ?? ''
-  await test.step('download it as flac, which is one, and as long as what was heard', async () => {
+  await test.step('download it as a valid FLAC file of the same length', async () => {
     await page.getByRole('button', { name: 'Download in different audio formats' }).click()
     const downloading = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: /^flac/i }).click()
@@ -83,7 +83,7 @@ test('a new visitor lands, listens, searches, opens, generates, rates, logs in, 
     expect(Math.abs(seconds - snippet.voice_snippet_duration / 1000)).toBeLessThan(0.1)
   })
 
-  await test.step('share it: whoever opens the link finds the same text', async () => {
+  await test.step('share it: the link opens the same text', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Copy link' }).click()
     await expect(page.getByText('Copied!')).toBeVisible()

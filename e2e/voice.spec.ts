@@ -20,7 +20,7 @@ test('a visitor searches a voice, plays it, generates a new text, and finds that
   // Names are not unique; the test continues with the voice found above.
   await page.goto(voicePath(voice))
 
-  await test.step('hear its sample', async () => {
+  await test.step('play its sample', async () => {
     await page
       .getByRole('button', { name: `Play ${voice.voice_name}` })
       .first()
@@ -44,7 +44,7 @@ test('a visitor searches a voice, plays it, generates a new text, and finds that
     await expect.poll(() => sound.position()).toBeGreaterThan(0.3)
   })
 
-  await test.step('its marks are those of the text', async () => {
+  await test.step('its marks match the text', async () => {
     const answer = await request.get(`/api/v1/voice/snippet/${id}`)
     const { snippet } = (await answer.json()) as { snippet: SpokenSnippet }
     expect(snippet.voice_snippet_timestamps.map(({ word }) => word)).toEqual(SENTENCE.split(' '))

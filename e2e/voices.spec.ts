@@ -85,7 +85,7 @@ test('the search box reports that no name matches, and Escape closes it', async 
   await expect(page.getByText('No voices found for "qqqqqqqq"')).toBeHidden()
 })
 
-test('a voice that was found is among the recent searches', async ({ page, voice }) => {
+test('an opened voice is listed in the recent searches', async ({ page, voice }) => {
   await page.goto('/')
   const search = page.getByRole('combobox', { name: 'Search voices' })
   await search.fill(voice.voice_name)

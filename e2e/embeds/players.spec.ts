@@ -160,7 +160,7 @@ test('any number of players request one script, and no sound before hover', asyn
   expect(nodes).toBeLessThanOrEqual(20 * MOST_NODES)
 })
 
-test('fifty players of one voice ask the server for it once', async ({ page, open, voice }) => {
+test('fifty players of one voice request it once', async ({ page, open, voice }) => {
   const path = voicePath(voice)
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))

@@ -72,8 +72,8 @@ test('texts and choices are restored after hydration, with events', () => {
 })
 
 test.each([
-  ['taken it back', 'all', ['–', 'click male', 'input male', 'change male']],
-  ['left it', 'male', ['–', 'click male', 'input male', 'change male']],
+  ['reset it', 'all', ['–', 'click male', 'input male', 'change male']],
+  ['kept it', 'male', ['–', 'click male', 'input male', 'change male']],
 ])('a radio choice is restored with events if hydration has %s', (_what, checked, events) => {
   leave('male', { checked: true })
   byId(checked).checked = true

@@ -19,7 +19,7 @@ test.each([
   ['nothing', '', true],
   ['a text without elements', '{"@type":"Product","name":"a \\u003c b"}', true],
   [
-    'the frame of a waveform',
+    'the container of a waveform',
     '<style nonce="a+/=">\n :host .a > div { top: 0 }\n</style>\n<div class="scroll" part="scroll"><div></div></div>',
     true,
   ],

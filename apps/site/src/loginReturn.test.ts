@@ -7,13 +7,13 @@ const at = (search: string, referrer: string | null = null) => loginReturn(new U
 
 test.each([
   ['the page it was opened from', '', `${ORIGIN}/voices?gender=male#list`, '/voices?gender=male#list'],
-  ['the page the address names', '?return=%2Fapp%2Fhome', `${ORIGIN}/voices`, '/app/home'],
-  ['the first page, when nothing is known', '', null, '/'],
-  ['the first page, from another site', '', 'https://elsewhere.example/voices', '/'],
-  ['the first page, when asked to leave the site', '?return=https%3A%2F%2Felsewhere.example', null, '/'],
-  ['the first page, when asked to leave it in disguise', '?return=%2F%2Felsewhere.example', null, '/'],
-  ['the first page, when asked to with a backslash', '?return=%2F%5Celsewhere.example', null, '/'],
-  ['the first page, from the login itself', '', `${ORIGIN}/login?return=%2Flogin`, '/'],
+  ['the page in the address', '?return=%2Fapp%2Fhome', `${ORIGIN}/voices`, '/app/home'],
+  ['the home page by default', '', null, '/'],
+  ['the home page, from another site', '', 'https://elsewhere.example/voices', '/'],
+  ['the home page for an address of another site', '?return=https%3A%2F%2Felsewhere.example', null, '/'],
+  ['the home page for a protocol-relative address', '?return=%2F%2Felsewhere.example', null, '/'],
+  ['the home page for an address with a backslash', '?return=%2F%5Celsewhere.example', null, '/'],
+  ['the home page, from the login itself', '', `${ORIGIN}/login?return=%2Flogin`, '/'],
 ])('a login returns to %s', (_where, search, referrer, expected) => {
   expect(at(search, referrer)).toBe(expected)
 })

@@ -72,7 +72,7 @@ function findBinaries(): string | undefined {
   return [...installed, '/usr/local/bin', '/opt/homebrew/bin'].find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as a user that may do little; undefined otherwise. */
+/** Unprivileged user for PostgreSQL, which refuses to run as root; undefined if the process is not root. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []

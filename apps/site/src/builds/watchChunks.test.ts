@@ -32,7 +32,7 @@ const preloadError = () => eventOf('vite:preloadError')
 test.each<[name: string, loaded: Loaded, reloads: boolean]>([
   ['opened a while ago', { by: 'navigate', ago: 60_000 }, true],
   ['opened just now', { by: 'navigate', ago: 200 }, true],
-  ['come back to', { by: 'back_forward', ago: 200 }, true],
+  ['returned to', { by: 'back_forward', ago: 200 }, true],
   ['reloaded just now', { by: 'reload', ago: 200 }, false],
   ['reloaded 9,999 ms ago', { by: 'reload', ago: 9999 }, false],
   ['reloaded 10,000 ms ago', { by: 'reload', ago: 10_000 }, true],
@@ -53,7 +53,7 @@ const element = (fields: object) => {
 }
 
 test.each<[name: string, event: Event, reloads: boolean]>([
-  ['a part of the program (Vite)', preloadError(), true],
+  ['a chunk (Vite)', preloadError(), true],
   ['an import (Chromium)', rejection(new TypeError('Failed to fetch dynamically imported module: /a.js')), true],
   ['an import (Firefox)', rejection(new TypeError('error loading dynamically imported module: /a.js')), true],
   ['an import (Safari)', rejection(new TypeError('Importing a module script failed.')), true],
@@ -95,7 +95,7 @@ test.each<[name: string, loaded: Loaded, fields: object, held: boolean]>([
   ['by the router, the first', { by: 'navigate', ago: 300 }, { navigationType: 'reload' }, false],
   ['by the visitor', { by: 'reload', ago: 300 }, { navigationType: 'reload', userInitiated: true }, false],
   ['of another page', { by: 'reload', ago: 300 }, { navigationType: 'push' }, false],
-])('a reload %s', (_name, loaded, fields, held) => {
+])('watchChunks handles a reload %s', (_name, loaded, fields, held) => {
   const { navigation, told } = setup(loaded)
   const event = eventOf('navigate', fields)
   navigation.dispatchEvent(event)
@@ -103,8 +103,8 @@ test.each<[name: string, loaded: Loaded, fields: object, held: boolean]>([
 })
 
 test.each<[name: string, loaded: Loaded, follows: boolean]>([
-  ['could not be loaded twice within ten seconds', { by: 'reload', ago: 200 }, true],
-  ['could not be loaded once', { by: 'navigate', ago: 200 }, false],
+  ['failed to load twice within ten seconds', { by: 'reload', ago: 200 }, true],
+  ['failed to load once', { by: 'navigate', ago: 200 }, false],
 ])('after a chunk %s, a link reloads its page: %s', (_name, loaded, follows) => {
   const { events } = setup(loaded)
   const router = vi.fn<() => void>()

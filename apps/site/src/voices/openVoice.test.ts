@@ -51,7 +51,7 @@ describe('catalogue below an open voice', () => {
     [withOpenVoice('', BASE), withOpenVoice('', `${BASE}/details`), true],
     [withOpenVoice('?page=2', BASE), '?page=2', true],
     ['?gender=female', withOpenVoice('?gender=male', BASE), false],
-  ])('from %s to %s it is the same list: %s', (one, other, isSame) => {
+  ])('isSameCatalogue of %s and %s is %s', (one, other, isSame) => {
     expect(isSameCatalogue(url(one), url(other))).toBe(isSame)
   })
 })

@@ -47,7 +47,7 @@ describe('AnalysisPanel', () => {
     ['running', true, false],
     ['finished', false, true],
     ['notLoaded', true, true],
-  ] as const)('%s: Start disabled %s, Stop disabled %s', (state, start, stop) => {
+  ] as const)('in the state %s, Start is disabled: %s, Stop is disabled: %s', (state, start, stop) => {
     show(state)
     expect([isDisabled('Start Analysis'), isDisabled('Stop Analysis')]).toEqual([start, stop])
   })
@@ -106,7 +106,7 @@ describe('AnalysisPanel', () => {
     ['notLoaded', 'The audio could not be loaded.'],
     ['notMeasured', 'The results could not be computed.'],
     ['notCompared', 'Theo could not be measured.'],
-  ] as const)('%s alerts: %s', (state, title) => {
+  ] as const)('in the state %s it shows the alert: %s', (state, title) => {
     show(state)
     expect(within(screen.getByRole('alert')).getByText(title)).toBeTruthy()
   })

@@ -23,7 +23,7 @@ describe('DownloadButton', () => {
   it.each([
     ['Download mp3', 'Audio Format (.mp3)'],
     ['Download in different audio formats', 'Download in different audio formats'],
-  ])('says by the tooltip of %s: %s', async (name, text) => {
+  ])('shows on %s the tooltip: %s', async (name, text) => {
     const { user } = setup()
     await user.hover(screen.getByRole('button', { name }))
     expect((await screen.findByRole('tooltip')).textContent).toBe(text)
@@ -82,7 +82,7 @@ describe('DownloadButton', () => {
     ['aac', 'For phones'],
     ['pcm', 'Raw samples'],
     ['m4a', 'For Apple devices'],
-  ] as const)('has a word for %s as well, where a host offers it', async (format, description) => {
+  ] as const)('describes the format %s, if a host offers it', async (format, description) => {
     const rest = { open: true, onOpenChange: () => {}, onConvert: () => {}, work: { status: 'idle' } as const }
     renderVoice(<FormatMenu {...rest} formats={[format]} />)
     expect((await screen.findByRole('menuitem')).textContent).toBe(`${format}${description}`)

@@ -12,10 +12,10 @@ const button = () => screen.getByRole('button')
 
 describe('FavoriteButton tooltip', () => {
   test.each([
-    ['of a visitor', null, voice, 'Log in to Favorite Voice'],
-    ['of a visitor, whatever the page was made with', null, kept, 'Log in to Favorite Voice'],
-    ['before', profileFixture(), voice, 'Add to favorites'],
-    ['after', profileFixture(), kept, 'Remove from favorites'],
+    ['invites a visitor to log in', null, voice, 'Log in to Favorite Voice'],
+    ['invites a visitor to log in, even on a page rendered for a user', null, kept, 'Log in to Favorite Voice'],
+    ['offers to add the voice', profileFixture(), voice, 'Add to favorites'],
+    ['offers to remove a favourite', profileFixture(), kept, 'Remove from favorites'],
   ])('%s', async (_when, profile, voice, tooltip) => {
     const { user } = renderVoice(<FavoriteButton voice={voice} />, { profile })
     expect(button().getAttribute('aria-label')).toBe(`${tooltip}: Clara`)

@@ -24,10 +24,10 @@ const after = (name: string, score: number | null, count: number) => {
 
 describe('withScores', () => {
   test.each([
-    ['lifts a voice', 'Amara', 4.5, 46, ['Noor', 'Amara', 'Clara', 'Theo', 'Zed']],
-    ['leaves a voice where it is', 'Amara', 4.01, 46, ['Noor', 'Clara', 'Theo', 'Amara', 'Zed']],
+    ['moves a voice up', 'Amara', 4.5, 46, ['Noor', 'Amara', 'Clara', 'Theo', 'Zed']],
+    ['keeps the position of a voice', 'Amara', 4.01, 46, ['Noor', 'Clara', 'Theo', 'Amara', 'Zed']],
     ['ranks a voice', 'Bruno', 4.3, 10, ['Noor', 'Clara', 'Theo', 'Bruno', 'Amara', 'Zed']],
-    ['is forgotten for what was loaded later', 'Zed', 5, 11, ['Noor', 'Clara', 'Theo', 'Amara', 'Zed']],
+    ['ignores an older rating than the loaded one', 'Zed', 5, 11, ['Noor', 'Clara', 'Theo', 'Amara', 'Zed']],
   ])('%s: %s, with %d of %i', (_what, name, score, count, ranked) => {
     expect(rankedVoices(after(name, score, count)).map(({ voice }) => voice.voice_name)).toEqual(ranked)
   })

@@ -213,6 +213,6 @@ it.each([
   ['off', 'off'],
   [null, 'default'],
   ['loud', 'default'],
-] as const)('a stored %s is read as %s', (stored, hearing) => {
+] as const)('parseHearing reads a stored %s as %s', (stored, hearing) => {
   expect(parseHearing(stored)).toBe(hearing)
 })

@@ -86,7 +86,7 @@ describe('nextDot', () => {
     ['West', 'right', 'Mid'],
     ['West', 'left', null],
     ['North', 'up', null],
-  ] as const)('from %s to the %s is %s', (from, direction, to) => {
+  ] as const)('moves from %s to the %s: %s', (from, direction, to) => {
     expect(nameOf(nextDot(compass, SIZE, dotOf(from), direction))).toBe(to)
   })
 

@@ -45,11 +45,11 @@ describe('voice page', () => {
 
   it.each([
     [
-      'by characteristic is not asked for again',
+      'by characteristic makes no request',
       similarResultFixture({ similarPitch: [{ ...similarVoiceFixture(), value: 180, difference: 4 }] }),
       0,
     ],
-    ['for the card alone is followed by one by characteristic', similarResultFixture(), 1],
+    ['for the card requests one by characteristic', similarResultFixture(), 1],
   ])('the similar voices view with a given result %s', async (_which, similar, times) => {
     const similarVoices = vi.fn(() => similarResultFixture())
     setup({ view: 'similar', similar }, { 'voices.similar': similarVoices })

@@ -240,7 +240,7 @@ describe('visualizer', () => {
     ['female', voice.voice_sample_url, 'female'],
     ['male', voice.voice_sample_url, 'male'],
     ['male', null, 'none'],
-  ] as const)('of a %s voice with the audio %s wears the colour %s', (voice_gender, voice_sample_url, expected) => {
+  ] as const)('of a %s voice with the audio %s has the colour %s', (voice_gender, voice_sample_url, expected) => {
     setup({ voice: { ...voice, voice_gender, voice_sample_url } })
     expect(screen.getByRole('region', { name: 'Clara, player' }).dataset['gender']).toBe(expected)
   })

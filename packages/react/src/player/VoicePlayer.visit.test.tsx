@@ -219,9 +219,9 @@ describe('text from a popup', () => {
   const STILL = 'prefers-reduced-motion'
 
   it.each([
-    ['is filled in and scrolled to smoothly', null, 'smooth'],
-    ['is filled in and scrolled to at once on a phone', PHONE, 'auto'],
-    ['is filled in and scrolled to at once where motion is not wanted', STILL, 'auto'],
+    ['is filled in with smooth scrolling', null, 'smooth'],
+    ['is filled in with instant scrolling on a phone', PHONE, 'auto'],
+    ['is filled in with instant scrolling and reduced motion', STILL, 'auto'],
   ])('%s', (_, fits, behavior) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: fits !== null && query.includes(fits),

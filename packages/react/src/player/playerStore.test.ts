@@ -67,7 +67,7 @@ describe('text of a player', () => {
     ['1000 characters above level 0', say(1000), 1, true],
     ['1001 characters above level 0', say(1001), 1, false],
     ['the sample text', voice.voice_sample_text, 0, false],
-  ])('of %s: may it be generated?', (_, text, accountLevel, expected) => {
+  ])('is allowed for %s only if it is new, not blank and within the limit', (_, text, accountLevel, expected) => {
     const { store, state } = setup({ accountLevel })
     store.setText(text)
     expect(canGenerate(state())).toBe(expected)
@@ -178,8 +178,8 @@ describe('generating', () => {
   })
 
   it.each([
-    ['tells the length of an audio that is read late', false, ['speech.generate', 'speech.patch']],
-    ['tells no length of an audio that is read after the player has gone', true, ['speech.generate']],
+    ['sends the duration of audio that is read late', false, ['speech.generate', 'speech.patch']],
+    ['sends no duration of audio that is read after the player was removed', true, ['speech.generate']],
   ])('%s', async (_what, isGone, expected) => {
     const audio = createFakeAudio(1234.4)
     // Requesting only metadata returns nothing yet.

@@ -55,11 +55,11 @@ const created: Change = { kind: 'collection', collection: TRAILERS }
 const renamed: Change = { kind: 'collection', collection: { collection_id: 'c1', collection_name: 'Readers' } }
 const voice = { kind: 'collection-voice', collectionId: 'c2', voiceId: 'v1' } as const
 const ROWS: Row[] = [
-  ['a new one', (it) => it.create('Trailers'), ['Trailers', 'Narrators', 'Kiosk'], created],
-  ['another name', (it) => it.rename('c1', 'Readers'), ['Readers', 'Kiosk'], renamed],
-  ['one less', (it) => it.delete('c1'), ['Kiosk'], { kind: 'collection-deleted', collectionId: 'c1' }],
-  ['a voice more', (it) => it.addVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: true }],
-  ['a voice less', (it) => it.removeVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: false }],
+  ['a new collection', (it) => it.create('Trailers'), ['Trailers', 'Narrators', 'Kiosk'], created],
+  ['a renamed collection', (it) => it.rename('c1', 'Readers'), ['Readers', 'Kiosk'], renamed],
+  ['a deleted collection', (it) => it.delete('c1'), ['Kiosk'], { kind: 'collection-deleted', collectionId: 'c1' }],
+  ['an added voice', (it) => it.addVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: true }],
+  ['a removed voice', (it) => it.removeVoice('c2', 'v1'), ['Narrators', 'Kiosk'], { ...voice, isIn: false }],
 ]
 
 describe.each(ROWS)('%s', (_what, act, shown, change) => {

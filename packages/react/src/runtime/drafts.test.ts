@@ -34,9 +34,9 @@ it('listeners are notified only of changed drafts', () => {
 })
 
 it.each([
-  ['keeps the drafts of a visitor who logs in', VISITOR, user('ann@example.com'), 'Good morning.'],
-  ['forgets the drafts of a user who logs out', user('ann@example.com'), VISITOR, null],
-  ['forgets the drafts of a user after whom another logs in', user('ann@example.com'), user('ben@example.com'), null],
+  ['drafts of a visitor are kept after a login', VISITOR, user('ann@example.com'), 'Good morning.'],
+  ['drafts of a user are dropped after a logout', user('ann@example.com'), VISITOR, null],
+  ['drafts of a user are dropped when another logs in', user('ann@example.com'), user('ben@example.com'), null],
 ])('%s', (_which, before, after, kept) => {
   const { drafts, session } = setup(before)
   drafts.write(KEY, 'Good morning.')

@@ -166,9 +166,14 @@ describe('another tab', () => {
   })
 
   it.each([
-    ['makes it a favourite', voice, 'fav1', { isFavorite: true, id: 'fav1', status: 'saved' }],
-    ['takes it out', { ...voice, voice_favorite_id: 'fav1' }, null, { isFavorite: false, id: null, status: 'saved' }],
-  ])('%s, and it shows here', (_what, shown, favoriteId, state) => {
+    ['that adds a favourite', voice, 'fav1', { isFavorite: true, id: 'fav1', status: 'saved' }],
+    [
+      'that removes a favourite',
+      { ...voice, voice_favorite_id: 'fav1' },
+      null,
+      { isFavorite: false, id: null, status: 'saved' },
+    ],
+  ])('%s updates this one', (_what, shown, favoriteId, state) => {
     const { favorites, hear } = setup()
     hear(favorite(favoriteId))
     expect(favorites.of(shown)).toEqual(state)

@@ -241,8 +241,8 @@ it('a leaderboard of favourites is reloaded after a login', async () => {
 })
 
 it.each([
-  ['of a collection is loaded again', { collectionId: 'c1' }, 2],
-  ['of all voices stays', {}, 1],
+  ['of a collection is reloaded', { collectionId: 'c1' }, 2],
+  ['of all voices is kept', {}, 1],
 ] as const)('a map %s after a login', async (_which, query, times) => {
   const voiceMap = vi.fn(() => Promise.reject(new Error('away')))
   vi.spyOn(console, 'error').mockReturnValue()

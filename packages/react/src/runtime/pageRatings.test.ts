@@ -41,10 +41,10 @@ test('a rating without a summary in the response keeps the score', () => {
 })
 
 test.each([
-  ['a visitor who logs in keeps', null, 'ann', 5],
-  ['nobody has, after the logout,', 'ann', null, undefined],
-  ['another user does not have', 'ann', 'bob', undefined],
-] as const)('%s the stars that were given', (_who, before, after, stars) => {
+  ['are kept when a visitor logs in', null, 'ann', 5],
+  ['are dropped after a logout', 'ann', null, undefined],
+  ['are dropped when another user logs in', 'ann', 'bob', undefined],
+] as const)('stars given %s', (_who, before, after, stars) => {
   const { changes, become, vote } = setup(before)
   changes.tell(rating)
   become(after)

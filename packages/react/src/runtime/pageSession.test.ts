@@ -116,7 +116,7 @@ it('reports a missing connection if the login code cannot be loaded, and retries
 })
 
 it.each(['login', 'logout'] as const)(
-  'reports no connection when the code of sessions does not come within 2.5 s of a %s',
+  'reports a missing connection if the session code does not load within 2.5 s of a %s',
   async (kind) => {
     vi.useFakeTimers()
     const { page } = setup({ user: null, load: () => new Promise(() => {}) })

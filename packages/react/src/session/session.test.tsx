@@ -219,8 +219,8 @@ describe('Login button', () => {
 })
 
 test.each([
-  ['a visitor sees what it is and the way in', null, ['My Voices', 'What you keep.', 'Login']],
-  ['a member sees the thing itself', profileFixture(), ['The thing itself']],
+  ['MembersOnly shows a visitor the description and a login link', null, ['My Voices', 'What you keep.', 'Login']],
+  ['MembersOnly shows a member the content', profileFixture(), ['The thing itself']],
 ])('%s', (_who, profile, texts) => {
   const { container } = renderVoice(
     <MembersOnly title="My Voices" description="What you keep." loginHref="/login" headingLevel={1}>

@@ -10,7 +10,7 @@ describe('shareAddress', () => {
     ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: shared.url }],
     ['reddit', 'https://www.reddit.com/submit', { url: shared.url, title: shared.title }],
     ['mail', 'mailto:', { subject: shared.title, body: `${shared.title}\n\n${shared.url}` }],
-  ] as const)('%s begins with %s and carries the link whole', (target, start, fields) => {
+  ] as const)('for %s starts with %s and contains the whole link', (target, start, fields) => {
     const { href, searchParams } = new URL(shareAddress(target, shared))
     expect(href.startsWith(start)).toBe(true)
     expect(Object.fromEntries(searchParams)).toEqual(fields)

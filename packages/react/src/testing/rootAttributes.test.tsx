@@ -200,7 +200,7 @@ describe('exported components', () => {
   })
 
   it.each(Object.entries({ ...ROWS, ...STATES }))(
-    '%s gives class, style, id, data, label and ref to its root element',
+    '%s applies class, style, id, data, label and ref to its root element',
     async (_name, { root, Show, options = {}, opens }) => {
       const ref = createRef<never>()
       const { runtime } = setupVoice({ ...options, handlers: { ...HANDLERS, ...options.handlers } })

@@ -32,7 +32,7 @@ const pairs = leaves(english).map(([path, text]) => {
 
 describe('German texts', () => {
   it.each(pairs.filter(({ text, other }) => typeof text === 'string' && typeof other === 'string'))(
-    '$path is not the English one',
+    '$path differs from the English text',
     ({ text, other }) => {
       if (!ALIKE.has(text as string)) expect(other).not.toBe(text)
       expect(other).not.toBe('')

@@ -12,7 +12,7 @@ const TABLE = `| Characteristic | Measurement | Comparison | Recommendation | Co
 | Expressiveness | Understated | Average | Documentation | 0.41 |`
 
 it.each(['voice_detail_breakdown', 'voice_best_for_description'] as const)(
-  'a wide table in %s scrolls in a box of its own, and breaks no word, on a phone',
+  'a wide table in %s scrolls in its own container on a phone, without breaking words',
   async (field) => {
     const voice = voiceFixture({ voice_attributes_summary: [], [field]: [TABLE] })
     shown = showInBrowser(<VoiceDetails voice={voice} />, { style: { width: '343px' } })

@@ -148,8 +148,8 @@ describe('filters', () => {
     ['a chip', { gender: 'male', service: 'espeak' }, 'Remove filter: Male', 'Remove filter: eSpeak NG'],
     ['the last chip but one', { gender: 'male', service: 'espeak' }, 'Remove filter: eSpeak NG', 'Reset filters'],
     ['the last chip', { gender: 'male' }, 'Remove filter: Male', 'List'],
-    ['all of them', { gender: 'male', service: 'espeak' }, 'Reset filters', 'List'],
-  ] as const)('with %s gone the focus goes to what is beside it', async (_what, filters, gone, beside) => {
+    ['all chips', { gender: 'male', service: 'espeak' }, 'Reset filters', 'List'],
+  ] as const)('removing %s moves focus to the adjacent control', async (_what, filters, gone, beside) => {
     function Example() {
       const [chosen, setChosen] = useState<VoiceFilterValues>({ ...DEFAULT_FILTERS, ...filters })
       return (

@@ -63,7 +63,7 @@ describe('voice page', () => {
   it.each([
     ['female', 'female'],
     ['male', 'male'],
-  ] as const)('draws the sample of a %s voice 40 high in the colour %s', (voice_gender, colour) => {
+  ] as const)('draws the sample of a %s voice 40 px high in the colour %s', (voice_gender, colour) => {
     const { container } = renderVoice(<VoiceInfoCard voice={voiceFixture({ voice_gender })} />)
     expect(container.querySelector('.voice-waveform')?.getAttribute('data-gender')).toBe(colour)
     expect(container.querySelector('.voice-waveform svg')?.getAttribute('height')).toBe('40')

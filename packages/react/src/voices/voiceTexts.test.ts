@@ -38,4 +38,4 @@ describe('voice languages', () => {
 test.each([
   ['pitchRange', [110, 260], '110–260 Hz'],
   ['vocalFryRange', [0, 0.3], '0–0.3'],
-] as const)('the range %s %o is written %s', (name, range, text) => expect(formatValueRange(name, range)).toBe(text))
+] as const)('formatValueRange of %s %o is %s', (name, range, text) => expect(formatValueRange(name, range)).toBe(text))

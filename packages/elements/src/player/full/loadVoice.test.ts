@@ -66,8 +66,8 @@ it('loadVoice omits a snippet of another voice', async () => {
 })
 
 it.each([
-  ['is not there', NOT_FOUND, 'missing'],
-  ['cannot be had', BROKEN, 'failed'],
+  ['does not exist', NOT_FOUND, 'missing'],
+  ['fails to load', BROKEN, 'failed'],
 ])('loadVoice returns the voice even if its snippet %s', async (_, answer, snippetProblem) => {
   answers[SNIPPET] = answer
   expect(await load(PATH, snippet.voice_snippet_id)).toEqual({ voice, snippet: null, snippetProblem })
@@ -75,7 +75,7 @@ it.each([
 
 it.each([
   ['an unknown path', 'flite/female/nobody', null],
-  ['no path at all', 'nothing', null],
+  ['an invalid path', 'nothing', null],
   ['an unknown snippet', null, 'nothing'],
   ['nothing', null, null],
 ])('loadVoice returns null for %s', async (_, path, id) => {

@@ -73,10 +73,10 @@ describe('players of one page', () => {
   })
 
   it.each<[string, () => Promise<Response>, string]>([
-    ['is not there', async () => new Response('{}', { status: 404 }), 'Voice not found'],
-    ['cannot be had', async () => new Response('{}', { status: 503 }), 'The voice could not be loaded'],
-    ['is out of reach', async () => Promise.reject(new TypeError('offline')), 'The voice could not be loaded'],
-    ['is no answer', async () => new Response('<html>'), 'The voice could not be loaded'],
+    ['does not exist', async () => new Response('{}', { status: 404 }), 'Voice not found'],
+    ['gets a server error', async () => new Response('{}', { status: 503 }), 'The voice could not be loaded'],
+    ['is unreachable', async () => Promise.reject(new TypeError('offline')), 'The voice could not be loaded'],
+    ['gets an invalid response', async () => new Response('<html>'), 'The voice could not be loaded'],
   ])('show a message for a voice that %s, and later players request it again', async (_what, fail, words) => {
     send.mockImplementation(fail)
     const players = [player(), player()]

@@ -6,8 +6,12 @@ import { renderToHtml } from './renderToHtml.ts'
 const SRC = toneUrl({ durationMs: 4000, amplitude: 0.01 })
 
 it.each([
-  ['without scripts a player that a server wrote is the browser’s own', '', { native: true, ours: false }],
-  ['with scripts to come it is seen as it will be', 'allow-scripts', { native: undefined, ours: true }],
+  ['without scripts a server-rendered player shows native controls', '', { native: true, ours: false }],
+  [
+    'with scripts allowed a server-rendered player shows its own controls before they load',
+    'allow-scripts',
+    { native: undefined, ours: true },
+  ],
 ])('%s', async (_what, allowed, seen) => {
   const frame = document.createElement('iframe')
   frame.sandbox.value = `allow-same-origin ${allowed}`

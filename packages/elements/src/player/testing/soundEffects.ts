@@ -105,7 +105,7 @@ export function testSound(views: Record<string, View>): void {
 
   describe.each(Object.entries(views))('%s', (_title, view) => {
     it.each(Object.entries(PROPS))(
-      '%s set before the sound holds once it plays',
+      '%s set before the sound applies to playback',
       { timeout: 60_000 },
       async (...set) => {
         const [name, { value, seen }] = set
@@ -118,20 +118,16 @@ export function testSound(views: Record<string, View>): void {
       },
     )
 
-    it.each(Object.entries(PROPS))(
-      '%s set while the sound plays holds at once',
-      { timeout: 60_000 },
-      async (...set) => {
-        const [name, { value, seen }] = set
-        const made = await put(view)
-        await made.play()
-        Reflect.set(made, name, value)
-        await expect.poll(seen, { timeout }).toBe(value)
-      },
-    )
+    it.each(Object.entries(PROPS))('%s set during playback applies at once', { timeout: 60_000 }, async (...set) => {
+      const [name, { value, seen }] = set
+      const made = await put(view)
+      await made.play()
+      Reflect.set(made, name, value)
+      await expect.poll(seen, { timeout }).toBe(value)
+    })
 
     it.each<{ attribute: [string, string]; value: unknown; seen: () => unknown }>(Object.values(PROPS))(
-      'the attribute $attribute is the property',
+      'the attribute $attribute sets the property',
       { timeout: 60_000 },
       async (one) => {
         const made = await put(view, (player) => player.setAttribute(...one.attribute))
@@ -140,7 +136,7 @@ export function testSound(views: Record<string, View>): void {
       },
     )
 
-    it.each(Object.entries(EVENTS))('tells %s', { timeout: 60_000 }, async (type, { act, detail = null }) => {
+    it.each(Object.entries(EVENTS))('dispatches %s', { timeout: 60_000 }, async (type, { act, detail = null }) => {
       const made = await put(view)
       const told: unknown[] = []
       const listen = () => made.addEventListener(type, (event) => told.push((event as CustomEvent).detail))
@@ -152,7 +148,7 @@ export function testSound(views: Record<string, View>): void {
       await expect.poll(() => told, { timeout }).toContainEqual(detail)
     })
 
-    it('knows its place and length in seconds', { timeout: 60_000 }, async () => {
+    it('has its position and length in seconds', { timeout: 60_000 }, async () => {
       const made = await put(view)
       await made.play()
       await expect.poll(() => made.duration, { timeout }).toBe(8)

@@ -32,8 +32,8 @@ export function testHostEvents(): void {
   })
 
   it.each([
-    ['opens the page of a voice that is chosen', false],
-    ['stays on the page of its host where that prevents the default', true],
+    ['opens the page of the chosen voice', false],
+    ['stays on the host page if it prevents the default', true],
   ])('<similar-voices> %s', { timeout: 30_000 }, async (_what, isPrevented) => {
     const similar = put('similar-voices', { voiceId: 'flite-slt--base' })
     const chosen: string[] = []

@@ -109,7 +109,7 @@ it.each(VISUALIZERS)(
 )
 
 it.each(['full', 'compact'] as const)(
-  'where motion is not wanted, a %s player without words asks for none',
+  'with reduced motion, a playing %s player without words requests no frames',
   async (variant) => {
     const host = show(<VoicePlayer src={src} title="A tone" variant={variant} />)
     await play(host)
