@@ -71,7 +71,7 @@ async function playAndRemove([html, times, used = [], last = '[part=waveform-hea
 
 /** Bytes are measured in several parts: JIT compilation adds jumps to some of them, a leak adds to each. */
 const PARTS = 4
-const IN_A_PART = 400
+const IN_A_PART = 200
 const MOST_BYTES = 20
 const FULL_PLAYERS = 40
 /** Maximum number of nodes left, those of a page without players; a full player has 150. */
