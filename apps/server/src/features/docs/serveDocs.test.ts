@@ -106,7 +106,7 @@ describe('the documentation of a server', () => {
     expect(await answer.text()).not.toContain('<b>')
   })
 
-  describe.skipIf(findProgram('documented commands') === null)('has commands that work as they stand', () => {
+  describe.skipIf(findProgram('curl') === null)('has commands that work as they stand', () => {
     const directory = temporaryDirectory()
     beforeAll(async () => {
       await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })
