@@ -21,8 +21,7 @@ const SHOWN = new Set([
 const NEVER_SHOWN = /^(className|d|part|rel|role|sizes|style|viewBox|data-.*)$/
 
 /** Calls with developer messages, selectors or queries. */
-const NOT_FOR_PEOPLE =
-  /^(console|log|logToConsole|closest|matches|matchMedia|querySelector|querySelectorAll)$/
+const NOT_FOR_PEOPLE = /^(console|log|logToConsole|closest|matches|matchMedia|querySelector|querySelectorAll)$/
 
 /** Two words of which the first is capitalized, or four consecutive words. */
 const SENTENCE = /^\W*\p{Lu}[\p{L}’'-]*[,:]? [\p{L}’'-]{2,}|([\p{L}’'-]{2,},? ){3}[\p{L}’'-]{2,}/u
