@@ -136,76 +136,6 @@ export type SimilarName = {
   [Name in AttributeName]: Attributes[Name]['similar'] extends null ? never : Name
 }[AttributeName]
 
-/** All attributes in display order: pitch before speaking rate. */
-export const ATTRIBUTE_NAMES: readonly AttributeName[] = /* @__PURE__ */ namesFrom('pitch')
-/** Attributes with a list of similar voices. */
-export const SIMILAR_NAMES: readonly SimilarName[] = /* @__PURE__ */ namesOfLists()
-/** Full range of each filter, in the unit of its attribute. */
-export const FILTER_RANGES: Readonly<AttributeRecord<'filter', readonly [number, number]>> =
-  /* @__PURE__ */ attributeRecord('filter', (name) => ATTRIBUTES[name].range)
-/** Names of all range filters. */
-export const RANGE_NAMES = /* @__PURE__ */ Object.keys(FILTER_RANGES) as RangeName[]
-
-/** Record with one entry per attribute, under its name in the column `Key` of the table. */
-export type AttributeRecord<Key extends 'field' | 'filter', Value> = {
-  [Name in AttributeName as Attributes[Name][Key]]: Value
-}
-/** Record with one entry per attribute with similar voices, under its name in the column `Key`. */
-export type SimilarRecord<Key extends 'wanted' | 'list' | 'source', Value> = {
-  [Name in SimilarName as Attributes[Name]['similar'][Key]]: Value
-}
-
-/**
- * Creates a record of all attributes, keyed by field or filter.
- *
- * @example
- * attributeRecord('filter', (name) => ATTRIBUTES[name].unit) // { wpmRange: 'wpm', pitchRange: 'Hz', … }
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function attributeRecord<Key extends 'field' | 'filter', Value>(
-  key: Key,
-  valueOf: (name: AttributeName) => Value,
-): AttributeRecord<Key, Value> {
-  const entries = namesInTable().map((name) => [ATTRIBUTES[name][key], valueOf(name)])
-  return Object.fromEntries(entries) as AttributeRecord<Key, Value>
-}
-
-/**
- * Creates a record of the attributes with similar voices, keyed by one of their names in that call.
- *
- * @example
- * similarRecord('list', () => []) // { similarWPM: [], similarPitch: [], … }
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function similarRecord<Key extends 'wanted' | 'list' | 'source', Value>(
-  key: Key,
-  valueOf: (name: SimilarName) => Value,
-): SimilarRecord<Key, Value> {
-  const entries = SIMILAR_NAMES.map((name) => [ATTRIBUTES[name].similar[key], valueOf(name)])
-  return Object.fromEntries(entries) as SimilarRecord<Key, Value>
-}
-
-/** Attribute of each range filter. */
-export const RANGE_ATTRIBUTES: Readonly<AttributeRecord<'filter', AttributeName>> = /* @__PURE__ */ attributeRecord(
-  'filter',
-  (name) => name,
-)
-
-/* @__NO_SIDE_EFFECTS__ */
-function namesInTable(): AttributeName[] {
-  return Object.keys(ATTRIBUTES) as AttributeName[]
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function namesFrom(first: AttributeName): AttributeName[] {
-  return [first, ...namesInTable().filter((name) => name !== first)]
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function namesOfLists(): SimilarName[] {
-  return namesInTable().filter((name): name is SimilarName => ATTRIBUTES[name].similar !== null)
-}
-
 /** English labels of an attribute in components; defaults of replaceable texts. */
 interface Labels {
   readonly label: string
@@ -263,18 +193,6 @@ export const ATTRIBUTE_LABELS = {
     similar: null,
   },
 } as const satisfies Record<AttributeName, Labels>
-
-/**
- * Returns the label of each attribute.
- *
- * @example
- * attributeLabels().speakingRate // 'Pace'
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function attributeLabels(): Record<AttributeName, string> {
-  const entries = ATTRIBUTE_NAMES.map((name) => [name, ATTRIBUTE_LABELS[name].label])
-  return Object.fromEntries(entries) as Record<AttributeName, string>
-}
 
 /** English phrases for an attribute in texts about a voice. */
 interface Texts {
@@ -377,25 +295,4 @@ export const ATTRIBUTE_WORDS: Readonly<Record<AttributeName, Words>> = {
     [8.5, 'lively'],
     [Infinity, 'very lively'],
   ],
-}
-
-/**
- * Describes a value of an attribute in a word, such as `medium-high`.
- *
- * @example
- * attributeWord('energy', 2) // 'very even'
- */
-export function attributeWord(name: AttributeName, value: number): string {
-  return wordFor(ATTRIBUTE_WORDS[name], value)
-}
-
-/**
- * Returns the word of a scale for a value.
- *
- * @example
- * wordFor([[10, 'few'], [Infinity, 'many']], 12) // 'many'
- */
-export function wordFor(words: Words, value: number): string {
-  // The last bound is Infinity, so only NaN finds none.
-  return words.find(([below]) => value < below)?.[1] ?? 'unknown'
 }

@@ -2,6 +2,7 @@
 // see decisions/0028.
 export * from './account.ts'
 export * from './api.ts'
+export * from './attributeRecords.ts'
 export * from './attributes.ts'
 export * from './callsByName.ts'
 export * from './collections.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { attributeRecord } from './attributes.ts'
+import { attributeRecord } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { VoiceQuery } from './search.ts'

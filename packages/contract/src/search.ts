@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ATTRIBUTE_NAMES, ATTRIBUTES, attributeRecord, type AttributeSort } from './attributes.ts'
+import { ATTRIBUTE_NAMES, attributeRecord } from './attributeRecords.ts'
+import { ATTRIBUTES, type AttributeSort } from './attributes.ts'
 import { endpoint } from './endpoint.ts'
 import { PAGE_SIZE, SEARCH_TERM_LIMIT } from './limits.ts'
 import { object } from './object.ts'

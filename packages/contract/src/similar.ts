@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { similarRecord } from './attributes.ts'
+import { similarRecord } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { Gender } from './voices.ts'

@@ -1,4 +1,4 @@
-import type { AttributeRecord, SimilarRecord } from '../attributes.ts'
+import type { AttributeRecord, SimilarRecord } from '../attributeRecords.ts'
 
 /** Descriptions of the fields and parameters of measured attributes: see `fieldTexts`. */
 export const attributeFieldTexts: Readonly<

@@ -1,4 +1,5 @@
-import { ATTRIBUTES, attributeRecord, similarRecord } from '../attributes.ts'
+import { attributeRecord, similarRecord } from '../attributeRecords.ts'
+import { ATTRIBUTES } from '../attributes.ts'
 import { sampleKey } from '../sampleKey.ts'
 import type { VoiceListing } from '../voices.ts'
 import { exampleMeasurements } from './attributeFields.ts'
