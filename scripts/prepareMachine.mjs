@@ -11,6 +11,7 @@ const REFERENCES = [
   ['chromium', 'chromium'],
   ['psql', 'postgresql'],
   ['redis-server', 'redis-server'],
+  ['curl', 'curl'],
   ['ffmpeg', 'ffmpeg'],
   ['praat', 'praat'],
   ['firefox-esr', 'firefox-esr'],

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
-import { findProgram } from '../features/downloads/findProgram.ts'
 import { freePort } from './freePort.ts'
+import { hasProgram } from './hasProgram.ts'
 
 /** A temporary Redis without persistence. */
 export interface TemporaryRedis {
@@ -16,15 +16,14 @@ export interface TemporaryRedis {
   restart(): Promise<void>
 }
 
-/** Starts a temporary Redis from the installed program; undefined when there is none. */
+/** Starts a temporary Redis from the installed program; undefined when there is none, see {@link hasProgram}. */
 export async function startRedis(): Promise<TemporaryRedis | undefined> {
-  const program = findProgram('redis-server')
-  if (program === null) return undefined
+  if (!hasProgram('redis-server')) return undefined
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]
   const start = async () => {
-    const started = spawn(program, options, { stdio: 'ignore' })
+    const started = spawn('redis-server', options, { stdio: 'ignore' })
     await answering(url)
     return started
   }

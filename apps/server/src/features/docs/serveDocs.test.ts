@@ -6,9 +6,9 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { hasProgram } from '../../testing/hasProgram.ts'
 import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
-import { findProgram } from '../downloads/findProgram.ts'
 import { serveDocs } from './serveDocs.ts'
 
 const names = Object.keys(callsByName) as CallName[]
@@ -106,7 +106,7 @@ describe('the documentation of a server', () => {
     expect(await answer.text()).not.toContain('<b>')
   })
 
-  describe.skipIf(findProgram('curl') === null)('has commands that work as they stand', () => {
+  describe.skipIf(!hasProgram('curl'))('has commands that work as they stand', () => {
     const directory = temporaryDirectory()
     beforeAll(async () => {
       await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })

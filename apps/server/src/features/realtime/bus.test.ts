@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
+import { hasProgram } from '../../testing/hasProgram.ts'
 import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
-import { findProgram } from '../downloads/findProgram.ts'
 import { type Bus, type BusMessage, parseBusMessage } from './bus.ts'
 import { createFallbackBus } from './createFallbackBus.ts'
 import { createPostgresBus } from './createPostgresBus.ts'
@@ -69,7 +69,7 @@ describe('messages between processes', () => {
     await database.close()
   })
 
-  describe.skipIf(findProgram('redis-server') === null)('over Redis', () => {
+  describe.skipIf(!hasProgram('redis-server'))('over Redis', () => {
     let redis: TemporaryRedis
     beforeAll(async () => {
       const started = await startRedis()

@@ -5,11 +5,11 @@ import pg from 'pg'
 import type { RunningServer } from '../../app/createServer.ts'
 import { openRealtimeSocket } from '../../testing/realtimeSocket.ts'
 import { BLOG, createEmbedPage, createProof, EMBED_SETTINGS } from '../../testing/embedPage.ts'
+import { hasProgram } from '../../testing/hasProgram.ts'
 import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { createVisitor } from '../../testing/visitor.ts'
-import { findProgram } from '../downloads/findProgram.ts'
 import { CONSENT_PATH } from '../session/embed/consentPages.ts'
 
 const postgres = inject('postgresUrl')
@@ -82,7 +82,7 @@ describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRe
     expect((await createEmbedPage(there.url).redeem(socket.id, verifier)).status).toBe(401)
   })
 
-  it.skipIf(!withRedis || findProgram('redis-server') === null)(
+  it.skipIf(!withRedis || !hasProgram('redis-server'))(
     'continue while Redis is down and after it is back',
     async () => {
       await redis?.kill()

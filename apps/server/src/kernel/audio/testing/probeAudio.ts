@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasProgram } from '../../../testing/hasProgram.ts'
 
 /** Properties of a file as reported by ffprobe. */
 export interface ProbedAudio {
@@ -19,22 +20,7 @@ interface Answer {
 }
 
 /** True when ffmpeg and ffprobe are installed; comparison tests are skipped otherwise. */
-export const hasFfmpeg = ['ffmpeg', 'ffprobe'].every(isInstalled)
-
-if (!hasFfmpeg) {
-  const message = 'No ffmpeg: install it with ffprobe (apt install ffmpeg).'
-  if (process.env['CI']) throw new Error(message)
-  console.warn(`Tests that compare audio with ffmpeg are skipped. ${message}`)
-}
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync(program, ['-version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+export const hasFfmpeg = ['ffmpeg', 'ffprobe'].every((name) => hasProgram(name))
 
 /** Writes audio to a file and returns the ffmpeg arguments to read it. */
 function asInput(directory: string, bytes: Uint8Array, format: string): string[] {
