@@ -1,8 +1,6 @@
 import { ATTRIBUTE_LABELS, ATTRIBUTE_WORDS, ATTRIBUTES } from './attributes.ts'
 import type { AttributeName, RangeName, SimilarName, Words } from './attributes.ts'
 
-type Attributes = typeof ATTRIBUTES
-
 /** All attributes in display order: pitch before speaking rate. */
 export const ATTRIBUTE_NAMES: readonly AttributeName[] = /* @__PURE__ */ namesFrom('pitch')
 /** Attributes with a list of similar voices. */
@@ -15,11 +13,11 @@ export const RANGE_NAMES = /* @__PURE__ */ Object.keys(FILTER_RANGES) as RangeNa
 
 /** Record with one entry per attribute, under its name in the column `Key` of the table. */
 export type AttributeRecord<Key extends 'field' | 'filter', Value> = {
-  [Name in AttributeName as Attributes[Name][Key]]: Value
+  [Name in AttributeName as (typeof ATTRIBUTES)[Name][Key]]: Value
 }
 /** Record with one entry per attribute with similar voices, under its name in the column `Key`. */
 export type SimilarRecord<Key extends 'wanted' | 'list' | 'source', Value> = {
-  [Name in SimilarName as Attributes[Name]['similar'][Key]]: Value
+  [Name in SimilarName as (typeof ATTRIBUTES)[Name]['similar'][Key]]: Value
 }
 
 /**
