@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vitest/config'
 import { PREACT } from './packages/elements/preact.ts'
+import { WITHOUT_PREACT } from './scripts/packages/elements/withoutPreact.mjs'
 
 const IN_REACT = fileURLToPath(new URL('packages/react/node_modules/', import.meta.url))
 
@@ -103,7 +104,7 @@ export default defineConfig({
         },
       },
       {
-        // The component tests again, with Preact instead of React.
+        // The tests of the components in the script build again, with Preact instead of React.
         plugins: [preact, importEachIcon()],
         resolve: {
           alias: Object.entries(MODULES).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
@@ -119,7 +120,10 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
           // Hydration is tested with React only, since the elements render in browsers only.
-          exclude: ['**/*.{browser,alone}.test.{ts,tsx}'],
+          exclude: [
+            '**/*.{browser,alone}.test.{ts,tsx}',
+            ...WITHOUT_PREACT.map((file) => `packages/react/src/${file}`),
+          ],
           server: { deps: { inline: true } },
         },
       },

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { buildNamed, buildScripts, FOLDER } from './buildScripts.ts'
+import { ENTRIES } from './entries.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
 process.chdir(import.meta.dirname)
@@ -33,9 +34,6 @@ const PIECES = [
   'src/player/small/toggleFoot.ts',
   '../playback/src/createMediaControls.ts',
 ]
-
-/** Entry points of the code loaded once a small player is used or the page has another element. */
-const ENTRIES = ['src/player/small/createController.ts', 'src/player/full/openFull.ts', 'src/script/wake.ts']
 
 /**
  * Modules bundled whole, with all dependencies that earlier ones lack: the controller of the small player, the full

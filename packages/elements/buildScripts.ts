@@ -58,14 +58,17 @@ const builtBefore: Plugin = {
   },
 }
 
-/** Builds scripts with all dependencies that are not built yet. */
-export async function buildScripts(input: string[] | Record<string, string>, output: OutputOptions): Promise<void> {
-  const build = await rolldown({
+type Input = string[] | Record<string, string>
+
+/** Bundles entries, given relative to this package, with all dependencies that are not built yet. */
+const bundle = (input: Input) =>
+  rolldown({
+    cwd: import.meta.dirname,
     input,
     platform: 'browser',
     tsconfig: false,
     plugins: [builtBefore, sources, ownNames],
-    resolve: { alias: { ...PREACT, react: resolve('src/script/react.ts') } },
+    resolve: { alias: { ...PREACT, react: resolve(import.meta.dirname, 'src/script/react.ts') } },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     preserveEntrySignatures: 'allow-extension',
     onLog(level, log, write) {
@@ -73,6 +76,22 @@ export async function buildScripts(input: string[] | Record<string, string>, out
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log)
     },
   })
+
+/** Paths of the modules with code in a bundle of the entries. */
+export async function modulesOf(input: Input): Promise<string[]> {
+  const build = await bundle(input)
+  const { output } = await build.generate()
+  await build.close()
+  return output.flatMap((file) =>
+    file.type === 'chunk'
+      ? Object.entries(file.modules).flatMap(([path, { renderedLength }]) => (renderedLength > 0 ? [path] : []))
+      : [],
+  )
+}
+
+/** Builds scripts with all dependencies that are not built yet. */
+export async function buildScripts(input: Input, output: OutputOptions): Promise<void> {
+  const build = await bundle(input)
   const made: RolldownOutput = await build.write({
     dir: FOLDER,
     minify: true,

@@ -55,7 +55,7 @@ function indexOf(from: string, folder: string): string | null {
 }
 
 /** File that declares a name, searched from an index; null if not found. */
-function holderOf(name: string, file: string): string | null {
+export function holderOf(name: string, file: string): string | null {
   if (!existsSync(file)) return null
   const source = readFileSync(file, 'utf8')
   if ([...source.matchAll(DECLARED)].some(([, declared]) => declared === name)) return file

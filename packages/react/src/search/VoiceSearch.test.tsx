@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
+import { loadSearchPanel } from './testing/loadSearchPanel.ts'
 import { VoiceSearch } from './VoiceSearch.tsx'
 
 const NAMES = ['Nora', 'Noel', 'Noah', 'Noemi', 'Norman', 'Noor', 'Nolan']
@@ -20,6 +21,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search
 const options = () => screen.queryAllByRole('option')
 const active = () => options().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
 
+beforeAll(async () => void (await loadSearchPanel()))
 afterEach(() => vi.restoreAllMocks())
 
 describe('VoiceSearch', () => {

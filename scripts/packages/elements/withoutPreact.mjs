@@ -1,0 +1,14 @@
+/** Tests in packages/react of components that are not in the script build; they run with React only. */
+export const WITHOUT_PREACT = [
+  'account/account.test.tsx',
+  'accountData/accountData.test.tsx',
+  'collections/CollectionList.test.tsx',
+  'compare/CompareVoices.test.tsx',
+  'device/useDeviceInfo.test.tsx',
+  'favorites/FavoriteVoices.test.tsx',
+  'leaderboard/Leaderboard.test.tsx',
+  'leaderboard/TopVoices.test.tsx',
+  'map/VoiceMap.test.tsx',
+  'voices/VoiceCatalogue.test.tsx',
+  'voices/Voices.test.tsx',
+]
