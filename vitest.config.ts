@@ -133,7 +133,10 @@ export default defineConfig({
           // One process for all files: each new one would compile the embedded database again. Server modules hold no state.
           isolate: false,
           globalSetup: 'apps/server/src/testing/postgresSetup.ts',
+          setupFiles: 'apps/server/src/testing/fileSetup.ts',
           environment: 'node',
+          // Worker threads load from source, most of which Node would otherwise strip of types and compile per thread.
+          env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
           include: ['apps/server/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

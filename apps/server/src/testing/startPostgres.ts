@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './freePort.ts'
+import { TEMPORARY_ROOT } from './temporaryRoot.ts'
 
 /** A temporary PostgreSQL. */
 export interface TemporaryPostgres {
@@ -21,7 +21,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const bin = findBinaries()
   if (bin === undefined) return undefined
   const user = serverUser()
-  const directory = mkdtempSync(join(tmpdir(), 'voice-rankings-postgres-'))
+  const directory = mkdtempSync(join(TEMPORARY_ROOT, 'voice-rankings-postgres-'))
   if (user) chownSync(directory, user.uid, user.gid)
   const data = join(directory, 'data')
   const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-locale', '-E', 'UTF8', '--no-sync']

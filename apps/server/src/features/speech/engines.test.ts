@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { createEngines, findGplProcess } from '../catalogue/createEngines.ts'
 import { VOICES } from '../catalogue/voices.ts'
 import { createSpeech } from './createSpeech.ts'
@@ -129,11 +129,7 @@ describe('an engine that is not installed', () => {
 })
 
 describe('an engine process that is killed in the middle of a job', () => {
-  let directory = ''
-  beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'voice-rankings-test-'))
-  })
-  afterAll(() => rm(directory, { recursive: true }))
+  const directory = temporaryDirectory()
 
   /** An engine process that kills itself with its first job in its first `times` lives, and works afterwards. */
   async function mortalProcess(times: number): Promise<string> {
