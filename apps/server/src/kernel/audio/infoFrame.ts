@@ -70,9 +70,13 @@ function ascii(text: string): Uint8Array {
 /** CRC-16/ARC (polynomial 0x8005, reflected, from 0), as LAME computes it. */
 function crc16(bytes: Uint8Array): number {
   let crc = 0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1
-  }
+  for (const byte of bytes) crc = (crc >> 8) ^ CRC16[(crc ^ byte) & 0xff]!
   return crc
 }
+
+/** Checksum of each byte alone. */
+const CRC16 = Uint16Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1
+  return crc
+})
