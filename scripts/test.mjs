@@ -57,8 +57,8 @@ const STEPS = {
   },
 }
 
-/** Number of concurrent checks: one alone waits half of the time for its browser, sound or disk. */
-const AT_ONCE = 2
+/** Number of concurrent checks: one alone waits for its browser, sound or disk up to half of the time. */
+const AT_ONCE = 3
 
 /** Runs all checks or the named ones. The last line is `N passed, N failed`. */
 export async function run(names) {
@@ -76,7 +76,7 @@ export async function run(names) {
   built?.catch(() => waiting.splice(0))
 
   const lanes = Math.min(AT_ONCE, waiting.length)
-  const workers = Math.max(1, Math.floor(availableParallelism() / lanes))
+  const workers = Math.ceil(availableParallelism() / lanes)
   const total = { passed: 0, failed: 0, retried: [], outputs: [] }
   const begun = new Map()
 

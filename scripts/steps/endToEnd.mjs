@@ -8,8 +8,11 @@ import { RETRIED } from './retriedReporter.mjs'
 /** Timeout for hanging tests; a busy machine may take twice the usual time. */
 const TIMEOUT_MS = 25 * 60_000
 
-/** Maximum number of workers; more would wait for the one server under test. */
-const MOST_WORKERS = 2
+/**
+ * Number of workers, also beside another check: one uses only 0.6 of a core, as it waits for sounds, redirects and
+ * timers, and three would wait for the one server under test.
+ */
+const WORKERS = 2
 
 /** Flaky tests of a suite, which passed at the second try, each with its first error. */
 export function retriedIn({ file, suites = [], specs = [] }) {
@@ -26,11 +29,11 @@ export function retriedIn({ file, suites = [], specs = [] }) {
 }
 
 /** Runs Playwright against its own server with the production build of the site. */
-export async function runEndToEnd(say, workers) {
+export async function runEndToEnd(say) {
   const report = join(CACHE, `playwright-${process.pid}.json`)
   const { code, output } = await runChild(
     'playwright',
-    ['test', `--workers=${Math.min(MOST_WORKERS, workers)}`, '--retries=1', '--reporter=list,json'],
+    ['test', `--workers=${WORKERS}`, '--retries=1', '--reporter=list,json'],
     {
       cwd: 'e2e',
       env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
