@@ -5,7 +5,7 @@ import { CACHE } from './paths.mjs'
 import { runServer } from './runServer.mjs'
 import { hashSources } from './sourceHash.mjs'
 
-/** What samples, their measurements and the tables with them are made of. */
+/** Sources that determine the samples, their measurements and the database tables. */
 const MADE_OF = [
   'pnpm-lock.yaml',
   'packages/contract/src',
@@ -16,12 +16,12 @@ const MADE_OF = [
   ...['speech', 'catalogue', 'catalogueJob', 'mastering'].map((name) => `apps/server/src/features/${name}`),
 ]
 const KEPT = join(CACHE, 'measured')
-/** A busy machine speaks and measures the voices of all engines in some minutes. */
+/** Time limit for synthesis and measurement of all voices, which takes minutes on a busy machine. */
 const TIMEOUT_MS = 15 * 60_000
 
 /**
- * Copies a data directory whose voices are all spoken and measured: a server that starts on it measures none. `program` is a bundle
- * of the server, which fills the directory once for each state of its sources; `engines` are as in `ENGINES`.
+ * Copies a data directory with all voices measured, for a server that starts at once. `program` is a bundle of the server, which
+ * fills the directory once per version of its sources; `engines` is a value of `ENGINES`.
  */
 export async function copyMeasured(program, engines, directory) {
   const kept = join(KEPT, `${engines}-${hashSources(MADE_OF).slice(0, 16)}`)
@@ -45,7 +45,7 @@ async function measure(program, engines, kept) {
     })
     await stop()
     if (state.voices_failed > 0) throw new Error(`A server for tests has voices that do not speak. ${state.message}`)
-    // Another process may have filled the same directory meanwhile; then its is as good.
+    // Another process may have created the same directory meanwhile; it is equivalent.
     await rename(unfinished, kept).catch((error) => {
       if (!existsSync(kept)) throw error
     })

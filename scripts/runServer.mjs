@@ -7,7 +7,7 @@ import { BIN } from './paths.mjs'
 
 const POLL_MS = 200
 
-/** A port of this machine that nothing uses. */
+/** Returns a free TCP port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -18,8 +18,8 @@ export async function freePort() {
 }
 
 /**
- * Starts a bundle of the server on a data directory and waits until `isReady` holds of what `/readyz` says. Settings may depend on
- * its address. Throws when the server ends before, and after `timeoutMs`.
+ * Starts a bundle of the server on a data directory and waits until `isReady` accepts the answer of `/readyz`. `settings` may be a
+ * function of its address. Throws if the server exits or is not ready within `timeoutMs`.
  */
 export async function runServer(program, dataDir, { settings = {}, isReady, timeoutMs }) {
   const port = await freePort()

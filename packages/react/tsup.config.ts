@@ -9,7 +9,7 @@ type PluginBuild = {
   ): void
 }
 
-/** A worker is named by the address of its file, which nobody but a bundler of pages follows: it must be that of the built one. */
+/** Renames worker files to their built names in `new URL(…)`, which only bundlers of pages resolve. */
 const nameBuiltWorkers = (source: string) => source.replace(/(new URL\('[^']+)\.ts'/, "$1.js'")
 
 /** A module without code of its own: comments and exports of other modules. */

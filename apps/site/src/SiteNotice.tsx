@@ -67,7 +67,7 @@ function unsaved({ kind, message }: FailedSave): string {
   return `${texts.unsaved[kind]} ${message ?? texts.tryAgain}`
 }
 
-/** Whether a part of the page could not be loaded though it was reloaded a moment ago. */
+/** Failure to load a chunk just after a reload of the page. */
 function useChunkFailure(): { failed: boolean; dismiss: () => void } {
   const [failed, setFailed] = useState(false)
   useEffect(() => {

@@ -159,17 +159,17 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** What every page knows. */
+/** Loader data of every page. */
 interface SiteData {
-  /** Voices in the whole catalogue; null when it could not be asked. */
+  /** Number of voices in the whole catalogue; null if the request failed. */
   voiceCount: number | null
-  /** Who was signed in when the page was made; null for an anonymous visitor. `useProfile` knows who is now. */
+  /** Signed-in user at the time of rendering; null for an anonymous visitor. `useProfile` has the current one. */
   user: UserProfile | null
-  /** How much a visitor could still have spoken when the page was made; empty for who is signed in. */
+  /** Remaining allowances of an anonymous visitor at the time of rendering; empty for a user. */
   allowances: readonly Allowance[]
-  /** What canonical addresses start with. */
+  /** Origin of canonical addresses. */
   origin: string
-  /** The build that the page is of; empty when it is unknown. */
+  /** Id of the page's build; empty if unknown. */
   build: string
 }
 

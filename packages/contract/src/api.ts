@@ -89,9 +89,9 @@ export const api = {
   },
   /** The caller's account. */
   account: {
-    /** Who is signed in. */
+    /** Signed-in user. */
     status: userStatus,
-    /** Whether a username is taken. */
+    /** Check if a username is taken. */
     checkUsername,
     /** Take another username. */
     changeUsername,
@@ -102,9 +102,9 @@ export const api = {
   },
   /** Health checks for operators. */
   server: {
-    /** Whether the process serves. */
+    /** Liveness of the process. */
     health: getHealth,
-    /** Whether the catalogue can be browsed, and how far it is. */
+    /** Readiness and progress of the catalogue. */
     readiness: getReadiness,
   },
 } as const

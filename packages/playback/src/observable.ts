@@ -13,7 +13,7 @@ export interface WritableObservable<T> extends Observable<T> {
 }
 
 /**
- * Creates an observable value. Setting an equal value notifies nobody.
+ * Creates an observable value. Setting an equal value does not notify listeners.
  *
  * @example
  * const volume = createObservable(1)

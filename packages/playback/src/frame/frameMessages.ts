@@ -140,7 +140,7 @@ export function frameVersion(data: unknown): number | null {
   return typeof version === 'number' ? version : null
 }
 
-/** Returns validated fields only, so that nobody can rely on others. */
+/** Returns a message with its validated fields only; null for an invalid one. */
 function parse<Message extends { type: string }>(data: unknown, known: Checks<Message>): Message | null {
   if (frameVersion(data) !== FRAME_VERSION || !isRecord(data)) return null
   const { type } = data

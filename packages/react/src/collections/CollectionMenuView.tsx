@@ -7,7 +7,7 @@ import type { CollectionsModel } from './useCollections.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-/** What the menu shows, in a chunk of its own: nobody needs it before the menu opens. */
+/** Content of the menu, in a chunk that loads when the menu first opens. */
 export const collectionPicker = lazyModule(() => import('./CollectionPicker.tsx'))
 
 export interface CollectionMenuViewProps extends CollectionsModel, RootProps<HTMLDivElement> {

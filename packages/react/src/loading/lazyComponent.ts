@@ -1,13 +1,10 @@
 import { createElement, lazy } from 'react'
 import type { ComponentType } from 'react'
 
-/** How long a failure stands, in milliseconds: React draws a component that failed once more before it gives up. */
+/** Delay before a failed chunk is requested again, in milliseconds: React retries a failed render once at once. */
 export const FAILURE_MS = 1000
 
-/**
- * A component in a chunk of its own, which servers render too; show it inside a `Suspense`. If it could not be loaded, it is loaded
- * again when it is shown again later.
- */
+/** Component in a separate chunk, also rendered on servers; needs a `Suspense`. A later mount loads it again after a failure. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded = lazy(attempt)
   async function attempt() {

@@ -9,7 +9,7 @@ export interface LazyModule<T> {
   subscribe(listener: () => void): () => void
 }
 
-/** Code that `load` imports: `useLazyModule` gives it to a component, `load` to a function. Keep it outside of both. */
+/** Creates a lazy module: components read it with `useLazyModule`, functions with `load`. Call this at module level. */
 export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let module: T | null = null
   const listeners = new Set<() => void>()

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { LazyModule } from './lazyModule.ts'
 
 /**
- * The code of a lazy module while it is wanted; null until it has been loaded. Unlike a lazy component, what was prepared renders at
- * once. A failure is logged and `onFailure` called, and the code is loaded again once the connection is back, if it is still wanted.
+ * Loaded code of a lazy module while it is wanted, else null. Unlike a lazy component, a preloaded module renders in the first pass.
+ * A failure is logged and reported to `onFailure`; a module that is still wanted is requested again when the browser is back online.
  */
 export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, onFailure?: () => void): T | null {
   const module = useSyncExternalStore(lazy.subscribe, lazy.get, () => null)
@@ -22,7 +22,7 @@ export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, onFailu
       fail = undefined
       removeEventListener('online', request)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a handler that changes asks for nothing anew
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a changed handler causes no new request
   }, [lazy, isWanted])
   return isWanted ? module : null
 }

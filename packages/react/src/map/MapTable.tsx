@@ -80,7 +80,7 @@ export function MapTable({ texts, writing, voices, store, selected, onOpen }: Vo
         <footer>
           <PlainIconButton
             label={texts.previous}
-            // Not `disabled`, which would take the focus from whoever has just come to the end.
+            // aria-disabled instead of disabled: a disabled button loses focus.
             aria-disabled={!table.hasPrevious || undefined}
             onClick={() => table.hasPrevious && table.onPage(-1)}
           >

@@ -114,15 +114,15 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
   }
 }
 
-/** Whether pointing at a voice plays it: as chosen, or as the connection suggests. */
+/** Setting for playing voices on hover; `default` depends on the data saver. */
 type Hearing = 'on' | 'off' | 'default'
 
-/** The stored choice; anything else leaves it to the connection. */
+/** Parses the stored setting; an unknown value is `default`. */
 export function parseHearing(stored: string | null): Hearing {
   return stored === 'on' || stored === 'off' ? stored : 'default'
 }
 
-/** Whether the visitor asked for little data: by the browser's data saver, or by the setting of the system. */
+/** True if the browser's data saver or the system's reduced-data preference is on. */
 function wantsLittleData(): boolean {
   const navigator = globalThis.navigator as (Navigator & { connection?: { saveData?: boolean } }) | undefined
   return (

@@ -82,7 +82,7 @@ function PlayerControls(player: VoicePlayerModel) {
   )
 }
 
-/** What stands between the buttons and the counter: what is wrong, the way back, or what can be done. */
+/** Hint between the buttons and the counter: a problem, the button that restores the text, or the next action. */
 function Hint({ texts, excess, isEdited, isNewText, stage, generation, readOnly, onRestore }: VoicePlayerModel) {
   const isGenerating = generation.status === 'generating'
   if (excess > 0) return <p part="over-limit">{texts.overLimit(excess)}</p>

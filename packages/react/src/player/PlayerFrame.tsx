@@ -33,12 +33,12 @@ export function PlayerFrame({ player, prompt, children }: PlayerFrameProps) {
   )
 }
 
-/** From this share of the limit on, a writer is told that little is left. */
+/** Share of the text limit from which the remaining length is announced. */
 const NEAR = 0.9
 
 /**
- * What people who hear the page are told while they write and wait, in a region that speaks up only when its text changes:
- * at most three times about the length of a text, and never while the voice speaks.
+ * Live region for screen readers: the progress of a generation, and at most three announcements about the length of a text. It is
+ * silent while the voice speaks.
  */
 function PlayerAnnouncements({ texts, readOnly, generation, text, limit, excess, isEdited }: VoicePlayerModel) {
   if (readOnly) return null

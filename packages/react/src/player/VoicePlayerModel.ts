@@ -6,10 +6,10 @@ import type { PlayerMessages } from './messages.ts'
 import type { Generation } from './playerState.ts'
 import type { Visualizer } from './visualizers/visualizer.ts'
 
-/** What can be saved of a sound: itself, or its words and their times in one of three formats. */
+/** Downloadable file of a sound: the audio, or its timed words as WebVTT, SubRip or JSON. */
 export type PlayerFile = 'audio' | 'vtt' | 'srt' | 'json'
 
-/** What the stage draws and plays. */
+/** Sound on the stage: its track, words and waveform. */
 export interface Stage {
   /** Null while there is no audio. */
   readonly track: Track | null

@@ -20,10 +20,10 @@ import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 import { useStore } from 'zustand'
 
-/** Where it is kept whether the compact player shows its words. */
+/** Storage key of the captions setting of the compact player. */
 const CAPTIONS_KEY = 'voiceCaptions'
 
-/** On unless the visitor turned them off. */
+/** Captions setting; on by default. */
 const parseCaptions = (stored: string | null): 'on' | 'off' => (stored === 'off' ? 'off' : 'on')
 
 export interface PlayerProps extends Omit<VoicePlayerProps, keyof OwnSoundProps> {
@@ -154,7 +154,7 @@ function usePlayerInput(props: PlayerProps, readOnly: boolean): PlayerInput {
   }, [voice, ownSound, title, subtitle, gender, href, snippet, sampleText, draft, newText, accountLevel])
 }
 
-/** Tells the host what the visitor hears; each change once, by the latest handlers. */
+/** Calls the latest playback handlers of the host once per change. */
 function usePlaybackEvents(
   status: TrackStatus,
   { onPlay, onPause, onEnded }: Pick<VoicePlayerProps, 'onPlay' | 'onPause' | 'onEnded'>,

@@ -23,7 +23,7 @@ export interface PageSessionOptions {
 
 const sessionModule = lazyModule(() => import('@voice-rankings/sdk/session'))
 
-/** How long the code behind a session may take before the state says that there is no connection, in milliseconds. */
+/** Time limit for loading the session code, in milliseconds; after it the state reports a lost connection. */
 const LOAD_LIMIT_MS = 2500
 
 /** Creates the session of a page. Its code is loaded on login, logout or a query. */

@@ -6,7 +6,7 @@ import { lazyModule } from '../loading/lazyModule.ts'
 import { useLazyModule } from '../loading/useLazyModule.ts'
 import type { VoiceSearchViewProps } from './voiceSearchProps.ts'
 
-/** What is found, loaded once the search has the focus or the pointer. */
+/** Panel of results, in a chunk that loads on focus or hover. */
 export const searchPanel = lazyModule(() => import('./SearchPanel.tsx'))
 
 function prepare(): void {
@@ -25,9 +25,9 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
   const place = useRef<HTMLDivElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
   const ref = useRefs(useRefs(rootRef, props), { ref: place })
-  // With nothing typed or remembered, an empty panel is not shown.
+  // Without a text or recent searches there is no panel.
   const isShown = open && (result.status !== 'idle' || voices.length > 0)
-  // After a failure the search can still be typed in, and the next time it opens asks again.
+  // A failed chunk is requested again when the panel next opens; the box works meanwhile.
   const panel = useLazyModule(searchPanel, isShown)
   // Only when its list opens, as in `usePopup`.
   useLayoutEffect(() => {

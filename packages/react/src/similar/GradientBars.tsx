@@ -38,10 +38,10 @@ export function GradientBars({ voices, source }: GradientBarsProps) {
   )
 }
 
-/** Part of the scale left free below the smallest value, so that its bar is still seen. */
+/** Height of the smallest value's bar. */
 const FLOOR = 0.18
 
-/** Where values stand between the smallest and the largest of them, 0–1; half way when all are the same. */
+/** Heights of the bars, 0–1, from the smallest value to the largest; 0.5 for equal values. */
 export function barShares(values: readonly number[]): number[] {
   const low = Math.min(...values)
   const high = Math.max(...values)

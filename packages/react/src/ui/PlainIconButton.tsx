@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 
 export interface PlainIconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button does, in words: its accessible name. */
+  /** Accessible name: the action of the button. */
   label: string
   size?: 'small' | 'medium' | 'large'
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round button with an icon alone, and without a tooltip. */
+/** Round icon button without a tooltip. */
 export function PlainIconButton({ label, size = 'medium', part, children, ...rest }: PlainIconButtonProps) {
   return (
     <button

@@ -10,19 +10,19 @@ import { VoiceCatalogue } from './VoiceCatalogue.tsx'
 import { voicesPath } from './voicesAddress.ts'
 
 export interface VoicesMapProps {
-  /** Which voices; the same object as long as the same match. */
+  /** Filters of the map; the same object while the same voices match. */
   query: VoiceMapQueryInput
   /** Address of the same voices as a list. */
   listHref: string
 }
 
 export interface VoicesViewProps extends VoicesModel, RootProps<HTMLDivElement> {
-  /** Shows the voices as a map. Without it there is no map to choose. Keep the component the same between renders. */
+  /** Map of the voices; without it only the list is available. Keep the component the same between renders. */
   MapView?: ComponentType<VoicesMapProps>
 }
 
 /**
- * The main screen as a picture of its state: the catalogue, and what was done to the collection that it shows.
+ * View of the main screen: the catalogue, and a notice about the last change of the shown collection.
  *
  * @example
  * const result = await client.voices.search(voiceQuery(filters))
@@ -48,7 +48,7 @@ export function VoicesView({ MapView, ...model }: VoicesViewProps) {
           collectionName={collectionName}
           onDismiss={() => {
             onDismiss()
-            // The button that was pressed goes away.
+            // The pressed button is removed, which would lose the focus.
             root.current?.focus({ preventScroll: true })
           }}
         />
@@ -69,7 +69,7 @@ export function VoicesView({ MapView, ...model }: VoicesViewProps) {
   )
 }
 
-/** Says that a voice was taken out of the collection or put back, and offers the way back. */
+/** Notice about a voice that was removed or restored, with a button that undoes the removal. */
 function ChangeNotice({
   texts,
   change,
@@ -78,7 +78,7 @@ function ChangeNotice({
   onDismiss,
 }: VoicesModel & { collectionName: string }) {
   const [undo, dismiss] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
-  // The button that was pressed goes away: with its voice, or once the voice is back.
+  // The pressed button is removed with its voice, or with the notice it was in.
   useEffect(() => {
     if (change?.status === 'removed') undo.current?.focus()
     if (change?.status === 'restored') dismiss.current?.focus()
@@ -102,10 +102,10 @@ function ChangeNotice({
 
 type RemovingModel = Pick<VoicesModel, 'texts' | 'collectionName' | 'onRemove'>
 
-/** For the button at each voice, which the list renders as a component without further props. */
+/** Context of the remove buttons, which the list renders without further props. */
 const Removing = createContext<RemovingModel | null>(null)
 
-/** Takes a voice out of the collection that is shown. */
+/** Button that removes a voice from the shown collection. */
 function RemoveButton({ voice }: { voice: VoiceListing }) {
   const model = useContext(Removing)
   if (!model) return null

@@ -100,7 +100,7 @@ export const voicesMessages = {
   breakdown: 'Voice Analysis Breakdown',
   bestFor: 'Best For',
   nowPlaying: 'Now playing',
-  /** Where the catalogue shows one of the visitor's collections. */
+  /** Texts of the catalogue while it shows one of the visitor's collections. */
   collection: {
     remove: (voice: string, collection: string) => `Remove ${voice} from ${collection}`,
     removed: (voice: string, collection: string) => `${voice} is removed from ${collection}.`,

@@ -10,39 +10,36 @@ import { isMapShown, voicesPath } from './voicesAddress.ts'
 import { createVoicesStore } from './voicesStore.ts'
 import type { CollectionChange } from './voicesStore.ts'
 
-/** How often an empty catalogue is asked for again while the server records its first voices, in milliseconds. */
+/** Interval of requests for an empty catalogue while the server records its first voices, in milliseconds. */
 export const STARTING_RETRY_MS = 3000
 
 export interface VoicesOptions {
   /** Parameters of the page's address, for example `location.search`. */
   search: string
-  /** The voices that answer them: `voices.search` with `voiceQuery(parseVoiceFilters(…))`. */
+  /** Result of `voices.search` with `voiceQuery(parseVoiceFilters(…))`. */
   result: VoiceSearchResult
-  /** Whether the voices of another address are on their way. Default false. */
+  /** True while the voices of another address load. Default false. */
   isChanging?: boolean
-  /** Name of the visitor's collection that the address keeps to: voices can be taken out of it then. */
+  /** Name of the visitor's collection in the address; its voices can be removed. */
   collectionName?: string | undefined
-  /** The visitor wants another address of the catalogue, `/voices?…`. */
+  /** Called with the address of the catalogue to open, `/voices?…`. */
   onNavigate: (path: string) => void
-  /**
-   * The voices are to be asked for once more: by the visitor, or as the server has none yet. Keep the function the same between
-   * renders.
-   */
+  /** Requests the voices again, for the visitor or while the server has none yet. Keep the function the same between renders. */
   onReload: () => void
 }
 
-/** Everything the main screen shows and can do: what a view of your own is made of. */
+/** State and actions of the main screen, for custom views. */
 export interface VoicesModel {
   readonly texts: VoicesMessages
   readonly result: VoiceSearchResult
   readonly isChanging: boolean
-  /** What is chosen, although its voices may still be on their way. */
+  /** Chosen filters; their voices may still be loading. */
   readonly filters: VoiceFilterValues
   readonly isMap: boolean
-  /** The same for a map; the same object as long as the same voices match. */
+  /** Filters of the map; the same object while the same voices match. */
   readonly mapQuery: VoiceMapQueryInput
   readonly collectionName: string | undefined
-  /** What was last done to the collection; null for nothing. */
+  /** Last change of the collection; null for none. */
   readonly change: CollectionChange | null
   onFiltersChange(filters: VoiceFilterValues): void
   onMapChange(isMap: boolean): void
@@ -53,7 +50,7 @@ export interface VoicesModel {
 }
 
 /**
- * The main screen without a view. It asks for nothing itself: who has the address gives it the voices.
+ * Headless main screen. It sends no requests: the host passes the voices of the address.
  *
  * @example
  * const result = await client.voices.search(voiceQuery(filters))
@@ -74,7 +71,7 @@ export function useVoices(options: VoicesOptions): VoicesModel {
     return { filters: parseVoiceFilters(params), isMap: isMapShown(params) }
   }, [search])
   const { isMap } = addressed
-  // Once the address says what was chosen, that it is told so renders nothing anew.
+  // No extra render when the address catches up with the chosen filters.
   const filters = useStore(store, ({ choice }) => (choice?.search === search ? choice.filters : addressed.filters))
   const { collectionId } = filters
   const change = useStore(store, (state) => (state.change?.collectionId === collectionId ? state.change : null))

@@ -14,7 +14,7 @@ export function voicesPath(filters: VoiceFilterValues, isMap = false): string {
 }
 
 /**
- * Whether an address of the catalogue shows the map.
+ * True if an address of the catalogue shows the map.
  *
  * @example
  * const isMap = isMapShown(new URLSearchParams(location.search))

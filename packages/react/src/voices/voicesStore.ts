@@ -4,14 +4,14 @@ import type { Observable } from '@voice-rankings/playback'
 import type { Collections } from '../runtime/index.ts'
 import type { VoiceFilterValues } from './filterValues.ts'
 
-/** Filters that were chosen at an address which does not say so yet. */
+/** Chosen filters that the address does not contain yet. */
 export interface VoicesChoice {
-  /** Parameters of that address. */
+  /** Parameters of the address at which they were chosen. */
   readonly search: string
   readonly filters: VoiceFilterValues
 }
 
-/** What was last done to the collection that is shown. */
+/** Last change of the shown collection. */
 export interface CollectionChange {
   readonly status: 'removed' | 'restored' | 'failed'
   readonly collectionId: string
@@ -24,30 +24,27 @@ export interface VoicesState {
 }
 
 export interface VoicesStore extends Observable<VoicesState> {
-  /** Keeps what was chosen at an address until another one is shown. */
+  /** Keeps chosen filters until another address is shown. */
   choose(choice: VoicesChoice): void
-  /** The page is at this address, which ends a choice that was made at another. */
+  /** Reports the current address; drops filters that were chosen at another one. */
   show(search: string): void
-  /** Takes a voice out of a collection. */
+  /** Removes a voice from a collection. */
   remove(collectionId: string, voice: VoiceListing): Promise<void>
-  /** Puts the voice that was taken out last back into its collection. */
+  /** Restores the last removed voice. */
   restore(): Promise<void>
-  /** Forgets what was done to the collection. */
+  /** Dismisses the notice about the last change. */
   dismiss(): void
 }
 
 interface VoicesStoreOptions {
   collections: Pick<Collections, 'addVoice' | 'removeVoice'>
-  /** Where failures go in full. Default: the console. */
+  /** Logs failures with their errors. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
-/**
- * The main screen, whose voices are those of the page's address: filters hold from when they are chosen, and the collection that is
- * shown can be changed.
- */
+/** Creates the store of the main screen: filters apply as soon as they are chosen, and the shown collection can be changed. */
 export function createVoicesStore({ collections, log = logToConsole }: VoicesStoreOptions): VoicesStore {
   const { getState, getInitialState, subscribe, setState } = createObservable<VoicesState>({
     choice: null,

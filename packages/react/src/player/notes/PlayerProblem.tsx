@@ -43,7 +43,7 @@ export function PlayerProblem(player: VoicePlayerModel) {
 
 type Texts = Pick<PlayerMessages, 'failedBody' | 'failedReasons'>
 
-/** Why nothing was generated, in the server's words or those of the translation. */
+/** Reason for a failed generation: the server's message, or else the translation's. */
 export function failureText({ message, reason }: Extract<Generation, { status: 'failed' }>, texts: Texts): string {
   return message ?? (reason ? texts.failedReasons[reason] : texts.failedBody)
 }

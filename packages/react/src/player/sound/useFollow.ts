@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener)
 }
 
-/** Whether the visitor wants no motion; false on a server. */
+/** True if the visitor prefers reduced motion; false on a server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ export function useTrack(source: AudioSource | null, info?: TrackInfo): [Track, 
   return track && state ? [track, state] : [null, null]
 }
 
-/** Whether a track has been played, or moved, since it was there. */
+/** True if a track has been played or moved from its start. */
 export function useHeard(track: Track | null): boolean {
   return useSyncExternalStore(
     track?.subscribe ?? subscribeToNothing,

@@ -1,6 +1,6 @@
 import { peakAt } from '@voice-rankings/playback'
 
-/** What a visualizer is drawn from. Sizes in CSS pixels, times in milliseconds, peaks 0–100. */
+/** Input of a visualizer. Sizes in CSS pixels, times in milliseconds, peaks 0–100. */
 export interface Drawing {
   width: number
   height: number
@@ -19,14 +19,14 @@ export function loudnessAt({ peaks, durationMs }: Pick<Drawing, 'peaks' | 'durat
 }
 
 const POINTS = 72
-/** How far back the layers lag, in milliseconds: an outer layer is the echo of the inner one. */
+/** Layers from the outside in; `lagMs` is the delay behind the current loudness, in milliseconds. */
 const LAYERS = [
   { lagMs: 240, size: 1, opacity: 0.16 },
   { lagMs: 120, size: 0.88, opacity: 0.28 },
   { lagMs: 0, size: 0.74, opacity: 1 },
 ] as const
 
-/** A round body that swells with the voice, its edge rippling as loud as it speaks. */
+/** Draws a disc whose radius and edge ripple follow the loudness. */
 export function drawBlob(context: CanvasRenderingContext2D, drawing: Drawing): void {
   const { width, height, color, timeMs } = drawing
   const limit = Math.min(width, height) / 2
@@ -46,7 +46,7 @@ export function drawBlob(context: CanvasRenderingContext2D, drawing: Drawing): v
   }
 }
 
-/** Loudness over a tenth of a second, so that the body breathes and does not jump. */
+/** Mean loudness of 120 ms, so that the radius changes smoothly. */
 function smoothLoudness(drawing: Drawing, timeMs: number): number {
   const offsets = [-60, -20, 20, 60]
   return offsets.reduce((sum, offset) => sum + loudnessAt(drawing, timeMs + offset), 0) / offsets.length
@@ -61,18 +61,18 @@ function ripple(angle: number, seconds: number): number {
   )
 }
 
-/** How much of the sound lies across the width, in milliseconds. */
+/** Time span of the width, in milliseconds. */
 const WINDOW_MS = 2400
 const STEP_PX = 3
 
-/** Ribbons: share of the loudness, waves across the width, cycles a second, opacity. */
+/** Ribbons: share of the loudness, waves across the width, cycles per second, opacity. */
 const RIBBONS = [
   { share: 0.55, waves: 5, speed: 0.5, opacity: 0.3 },
   { share: 0.8, waves: 8, speed: -0.75, opacity: 0.45 },
   { share: 1, waves: 11, speed: 1, opacity: 1 },
 ] as const
 
-/** Three ribbons that swing as loud as the voice is: what is to come flows in from the right, what was leaves at the left. */
+/** Draws three ribbons whose amplitude follows the loudness; time runs from right to left, with the current time in the middle. */
 export function drawWave(context: CanvasRenderingContext2D, drawing: Drawing): void {
   const { width, height, color, timeMs } = drawing
   context.strokeStyle = color
@@ -84,7 +84,7 @@ export function drawWave(context: CanvasRenderingContext2D, drawing: Drawing): v
     for (let x = 0; x <= width; x += STEP_PX) {
       const place = x / width
       const loudness = loudnessAt(drawing, timeMs + (place - 0.5) * WINDOW_MS)
-      // Quiet at both edges, and a breath of movement in silence.
+      // Zero at both edges, and a little movement in silence.
       const swing = Math.sin(Math.PI * place) * (0.04 + 0.96 * loudness) * share * (height / 2 - 2)
       const phase = 2 * Math.PI * (place * waves - (timeMs / 1000) * speed)
       context.lineTo(x, height / 2 + Math.sin(phase) * swing)
