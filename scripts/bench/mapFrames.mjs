@@ -10,7 +10,7 @@ import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 const FRAME_MS = 1000 / 60
 const FRAMES = 300
 const PAGE = `<canvas id="dots" style="color:#93d;border:0 solid;border-color:#16d #777 #ddd #222;outline:0 solid #fff"></canvas>
-  <canvas id="hand" style="position:absolute;left:8px;top:8px"></canvas>`
+  <canvas id="overlay" style="position:absolute;left:8px;top:8px"></canvas>`
 
 const folder = mkdtempSync(join(tmpdir(), 'voice-rankings-map-'))
 try {

@@ -1,8 +1,8 @@
 import type { AudioSource } from './audioSource.ts'
 import { sourceKey } from './audioSource.ts'
 import type { MediaControls, MediaControlsOptions } from './createMediaControls.ts'
-import type { OpenChannel } from './createSoundChannel.ts'
-import { createSoundChannel } from './createSoundChannel.ts'
+import type { OpenChannel } from './createPlaybackChannel.ts'
+import { createPlaybackChannel } from './createPlaybackChannel.ts'
 import type { Track } from './track.ts'
 import { createTrack } from './createTrack.ts'
 import type { Observable } from './observable.ts'
@@ -54,7 +54,7 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
   const current = createObservable<Track | null>(null)
   const latest = createObservable<Track | null>(null)
   let controls: MediaControls | undefined
-  const channel = createSoundChannel(() => current.getState()?.pause(), options.openChannel)
+  const channel = createPlaybackChannel(() => current.getState()?.pause(), options.openChannel)
 
   /** Imported with the first track, which does not wait for it. */
   async function takeControls(track: Track): Promise<void> {
@@ -77,7 +77,7 @@ export function createPlayback(options: PlaybackOptions = {}): Playback {
     hold(track)
     current.setState(track)
     takeControls(track).catch((error: unknown) => console.warn('The lock screen does not show the sound.', error))
-    channel.tell()
+    channel.announce()
   }
 
   function onRelease(track: Track): void {

@@ -1,9 +1,9 @@
 import { animationFrames } from './followTrack.ts'
 import type { Frames } from './followTrack.ts'
-import type { LightOptions } from './lightOptions.ts'
-import { lightWords } from './lightWords.ts'
+import type { HighlightOptions } from './highlightOptions.ts'
+import { highlightWords } from './highlightWords.ts'
 
-export interface ReadAlongOptions extends Omit<LightOptions, 'frames'> {
+export interface ReadAlongOptions extends Omit<HighlightOptions, 'frames'> {
   /** Scheduler of time checks. Default: every animation frame. */
   frames?: Frames
 }
@@ -16,5 +16,5 @@ export interface ReadAlongOptions extends Omit<LightOptions, 'frames'> {
  * const stop = readAlong(element, { track, marks, names: HIGHLIGHTS })
  */
 export function readAlong(element: Element, options: ReadAlongOptions): () => void {
-  return lightWords(element, { ...options, frames: options.frames ?? animationFrames })
+  return highlightWords(element, { ...options, frames: options.frames ?? animationFrames })
 }

@@ -1,4 +1,4 @@
-import type { LightOptions } from './lightOptions.ts'
+import type { HighlightOptions } from './highlightOptions.ts'
 import type { Reading } from './readText.ts'
 import { wordAtPoint } from './wordAtPoint.ts'
 
@@ -11,7 +11,7 @@ const CONTROLS = 'a, button, input, select, textarea, label, summary, audio, vid
 export function seekToWord(
   element: Element,
   reading: Reading,
-  { track, marks, seeksAtRest }: Pick<LightOptions, 'track' | 'marks' | 'seeksAtRest'>,
+  { track, marks, seeksAtRest }: Pick<HighlightOptions, 'track' | 'marks' | 'seeksAtRest'>,
   event: Event,
   target: EventTarget | undefined,
 ): void {

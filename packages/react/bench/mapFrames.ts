@@ -1,5 +1,5 @@
 import { createDotStamps } from '../src/map/dotStamps.ts'
-import { drawHand } from '../src/map/drawHand.ts'
+import { drawOverlay } from '../src/map/drawOverlay.ts'
 import { dotRadius, drawMap, placeOf } from '../src/map/drawMap.ts'
 import { readMapColors } from '../src/map/mapColors.ts'
 import { panView, WHOLE_MAP, zoomView } from '../src/map/mapView.ts'
@@ -20,9 +20,9 @@ export interface FrameTimes {
 
 /** Draws a map of `count` voices for a number of frames while zooming and panning, with a current voice. */
 export async function runFrames(count: number, frames: number): Promise<FrameTimes> {
-  const [below, above] = ['dots', 'hand'].map((id) => document.querySelector<HTMLCanvasElement>(`#${id}`))
-  const [dots, hand] = [below?.getContext('2d'), above?.getContext('2d')]
-  if (!below || !above || !dots || !hand) throw new Error('The page has no canvases to draw the map on.')
+  const [below, above] = ['dots', 'overlay'].map((id) => document.querySelector<HTMLCanvasElement>(`#${id}`))
+  const [dots, overlay] = [below?.getContext('2d'), above?.getContext('2d')]
+  if (!below || !above || !dots || !overlay) throw new Error('The page has no canvases to draw the map on.')
   const scale = devicePixelRatio
   for (const canvas of [below, above]) {
     Object.assign(canvas, { width: SIZE.width * scale, height: SIZE.height * scale })
@@ -57,7 +57,7 @@ export async function runFrames(count: number, frames: number): Promise<FrameTim
       stamps,
     )
     const place = placeOf(placed, view, frame % placed.voices.length)
-    drawHand(hand, { size: SIZE, colors, scale, hand: { place, color: colors.female, radius }, box: null })
+    drawOverlay(overlay, { size: SIZE, colors, scale, active: { place, color: colors.female, radius }, box: null })
     times.drawing.push(performance.now() - begin)
     const now = await nextFrame()
     times.between.push(now - last)

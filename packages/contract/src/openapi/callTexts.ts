@@ -86,11 +86,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
   'downloads.convert': { summary: 'Stored audio in another format' },
   'account.status': {
-    summary: 'Who is signed in',
+    summary: 'Signed-in user',
     description: '`user` is absent for a visitor. What is left to a visitor is in the header `RateLimit`.',
   },
   'account.checkUsername': {
-    summary: 'Whether a username is taken',
+    summary: 'Check if a username is taken',
     description: 'True also for reserved names and for names that look like one that is taken; false for your own.',
   },
   'account.changeUsername': { summary: 'Take another username' },
@@ -104,9 +104,9 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'For good. Sessions end everywhere; snippets that you do not share, favourites and collections are deleted. What you share stays without your name, and your ratings go on counting without your name and texts. An account without a password must have signed in within ten minutes.',
   },
-  'server.health': { summary: 'Whether the process serves' },
+  'server.health': { summary: 'Liveness of the process' },
   'server.readiness': {
-    summary: 'Whether the catalogue can be browsed, and how far it is',
+    summary: 'Readiness and progress of the catalogue',
     description: 'Answers 503 with the same body before the first voices are there.',
   },
 }

@@ -29,15 +29,15 @@ const COMMON: { [K in keyof CommonProps]-?: PropKind } = {
 }
 
 /** Class interface by which the script build upgrades a placeholder. */
-export interface AwakeningClass extends CustomElementConstructor {
+export interface UpgradableClass extends CustomElementConstructor {
   /** Turns a connected placeholder into an instance of the class and renders it. */
-  awaken(element: HTMLElement): void
+  upgrade(element: HTMLElement): void
 }
 
 /** Constructs an element, or returns the placeholder it replaces. */
-class StandInBase extends ElementBase {
-  constructor(standIn?: HTMLElement) {
-    if (standIn) return standIn
+class PlaceholderBase extends ElementBase {
+  constructor(placeholder?: HTMLElement) {
+    if (placeholder) return placeholder
     super()
   }
 }
@@ -59,7 +59,7 @@ export function defineElement<P extends object>(
 
   const Linked = withServerLinks(Component)
 
-  class DefinedElement extends StandInBase {
+  class DefinedElement extends PlaceholderBase {
     static readonly tag = tag
     static readonly version = VERSION
     static readonly definition = definition
@@ -69,7 +69,7 @@ export function defineElement<P extends object>(
       defineOnce(tag, this)
     }
 
-    static awaken(element: HTMLElement): void {
+    static upgrade(element: HTMLElement): void {
       const own = #root in element ? element : new this(element)
       if (!own.#attributes) {
         // Removes the styles of the placeholder.
@@ -87,8 +87,8 @@ export function defineElement<P extends object>(
     #content: ElementRoot<P> | null = null
     #isQueued = false
 
-    constructor(standIn?: HTMLElement) {
-      super(standIn)
+    constructor(placeholder?: HTMLElement) {
+      super(placeholder)
       // Properties set before the element was defined shadow the accessors of the class.
       for (const name of props) {
         if (!Object.hasOwn(this, name)) continue

@@ -1,6 +1,6 @@
 import type { FrameCommand, FrameReport } from '@voice-rankings/playback/frame'
 import {
-  createSoundChannel,
+  createPlaybackChannel,
   FRAME_VERSION,
   frameMessage,
   frameVersion,
@@ -56,7 +56,7 @@ export type FramePlayerState = Report<'state'>
 export class FramePlayer extends FrameTarget {
   readonly #frame: HTMLIFrameElement
   readonly #isHighAsContent: boolean
-  readonly #turns = createSoundChannel(() => this.pause())
+  readonly #channel = createPlaybackChannel(() => this.pause())
   #port: MessagePort | null = null
   #isReady = false
   #state: FramePlayerState = { status: 'idle', timeMs: 0, durationMs: null, rate: 1 }
@@ -108,7 +108,7 @@ export class FramePlayer extends FrameTarget {
     this.#page.removeEventListener('message', this.#onMessage)
     this.#port?.close()
     this.#port = null
-    this.#turns.close()
+    this.#channel.close()
   }
 
   get #page(): Window {
@@ -153,7 +153,7 @@ export class FramePlayer extends FrameTarget {
       for (const command of this.#waiting.splice(0)) this.#send(command)
     } else if (report.type === 'state') {
       const { type: _type, ...state } = report
-      if (state.status === 'playing' && this.#state.status !== 'playing') this.#turns.tell()
+      if (state.status === 'playing' && this.#state.status !== 'playing') this.#channel.announce()
       this.#state = state
     } else if (report.type === 'time') this.#state = { ...this.#state, timeMs: report.timeMs }
     const isAllowed = this.dispatchEvent(new CustomEvent(type, { detail, cancelable: type === 'resize' }))

@@ -15,14 +15,14 @@ for (const tag of ['voice-overview', 'similar-voices', 'analysis-panel', 'voice-
   if (customElements.get(tag)) continue
   customElements.define(
     tag,
-    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- `super` of a stand-in has more once that has come
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- `super` of a placeholder has more once that has come
     class extends (ElementBase as unknown as typeof Base) {
       connectedCallback(): void {
         // Host styles of the player, which reserve the element's height.
         adoptStyles(this.shadowRoot ?? this.attachShadow({ mode: 'open' }), styles)
         // If loading fails, it is retried when the pointer enters the element.
-        import('./wake.ts')
-          .then((it) => it.wake(this))
+        import('./upgradeElement.ts')
+          .then((it) => it.upgradeElement(this))
           // eslint-disable-next-line unicorn/prefer-add-event-listener -- a listener that is to go weighs more
           .catch(() => (this.onpointerover = this.connectedCallback))
       }

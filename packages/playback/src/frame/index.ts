@@ -1,4 +1,4 @@
-export { createSoundChannel } from '../createSoundChannel.ts'
+export { createPlaybackChannel } from '../createPlaybackChannel.ts'
 export { FRAME_VERSION, frameMessage, frameVersion, parseFrameCommand, parseFrameReport } from './frameMessages.ts'
 export type { FrameCommand, FrameReport } from './frameMessages.ts'
 export { hasNoOrigin, openAmongFrames } from './openAmongFrames.ts'

@@ -1,4 +1,4 @@
-import type { OpenChannel } from '../createSoundChannel.ts'
+import type { OpenChannel } from '../createPlaybackChannel.ts'
 
 /**
  * Opens a channel between the frames of one page. Sandboxed frames have opaque origins, so they share no
@@ -6,7 +6,7 @@ import type { OpenChannel } from '../createSoundChannel.ts'
  * nothing harmful.
  *
  * @example
- * const channel = createSoundChannel(() => audio.pause(), openAmongFrames)
+ * const channel = createPlaybackChannel(() => audio.pause(), openAmongFrames)
  */
 export const openAmongFrames: OpenChannel = (name) => {
   const channel = new EventTarget()

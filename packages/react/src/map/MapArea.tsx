@@ -17,11 +17,11 @@ export function MapArea(map: VoiceMapModel) {
   const { texts, writing, store, x, y, dragging, selected, onOpen, trackOf } = map
   const area = useRef<HTMLDivElement>(null)
   const dots = useRef<HTMLCanvasElement>(null)
-  const hand = useRef<HTMLCanvasElement>(null)
+  const overlay = useRef<HTMLCanvasElement>(null)
   const keysId = useId()
-  useMapDrawing(store, dots, hand, writing)
-  const atHand = useStore(store, (state) => state.hand)
-  const voice = useStore(store, (state) => (state.hand ? state.placed.voices[state.hand.dot] : undefined))
+  useMapDrawing(store, dots, overlay, writing)
+  const active = useStore(store, (state) => state.active)
+  const voice = useStore(store, (state) => (state.active ? state.placed.voices[state.active.dot] : undefined))
 
   /** Opens a voice through the card's link, so that the host's router and new tabs work as for every link. */
   function open(opened: MapVoice, event?: MouseEvent): void {
@@ -42,7 +42,7 @@ export function MapArea(map: VoiceMapModel) {
   }
 
   const gestures = useMapGestures({ store, area, dragging, onOpen: open })
-  const spoken = voice && texts.atHand(voice.voice_name, voiceFacts(voice, map, [x, y]))
+  const spoken = voice && texts.active(voice.voice_name, voiceFacts(voice, map, [x, y]))
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has keys and presses of its own */}
@@ -57,30 +57,30 @@ export function MapArea(map: VoiceMapModel) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
         tabIndex={0}
         data-dragging={dragging}
-        data-pointing={atHand?.by === 'pointer' || undefined}
+        data-pointing={active?.by === 'pointer' || undefined}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
-          if (event.target === event.currentTarget && isByKeys(event.target) && !atHand) store.step('right')
+          if (event.target === event.currentTarget && isByKeys(event.target) && !active) store.step('right')
         }}
         onBlur={(event) => {
           const next = event.relatedTarget
           if (next instanceof Node && event.currentTarget.contains(next)) return
-          if (store.getState().hand?.by === 'keys') store.point(null, 'keys')
+          if (store.getState().active?.by === 'keys') store.point(null, 'keys')
         }}
         {...gestures}
       >
         <canvas ref={dots} part="map-dots" aria-hidden="true" />
-        <canvas ref={hand} part="map-hand" aria-hidden="true" />
+        <canvas ref={overlay} part="map-overlay" aria-hidden="true" />
         <span part="map-axis-y" aria-hidden="true">
           {texts.axis(texts.axes[y], attributeUnit(y, writing))}
         </span>
-        {voice && atHand ? <MapCard key={voice.voice_id} {...map} voice={voice} hand={atHand} /> : null}
+        {voice && active ? <MapCard key={voice.voice_id} {...map} voice={voice} active={active} /> : null}
       </div>
       <p id={keysId} className="voice-hidden">
         {texts.keys}
       </p>
       <output className="voice-hidden">
-        {spoken && atHand?.by === 'keys'
+        {spoken && active?.by === 'keys'
           ? [spoken, selected.has(voice.voice_id) && texts.isSelected].filter(Boolean).join(', ')
           : ''}
       </output>

@@ -9,7 +9,7 @@ import { Flag, Link } from '../ui/index.ts'
 import { placeOf } from './drawMap.ts'
 import { axisValue, formatAxisValue } from './mapAxes.ts'
 import { toPixels } from './mapPixels.ts'
-import type { MapHand } from './mapStore.ts'
+import type { ActiveDot } from './mapStore.ts'
 import type { MapVoice } from './mapVoices.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 
@@ -21,19 +21,19 @@ const CARD_REACH_PX = 64
 
 interface MapCardProps extends VoiceMapModel {
   voice: MapVoice
-  hand: MapHand
+  active: ActiveDot
 }
 
 /** Card of the current voice, beside its dot. On hover it is read-only; after a tap its button and link work. */
-export function MapCard({ voice, hand, texts, writing, store, x, y, hears }: MapCardProps) {
+export function MapCard({ voice, active, texts, writing, store, x, y, hears }: MapCardProps) {
   const { track, status } = useSample(voice)
   const details = useStore(store, (state) => state.details.get(voice.voice_id))
   const view = useStore(store, (state) => state.view)
   const { placed, size } = store.getState()
-  const { left, top } = toPixels(size, placeOf(placed, view, hand.dot))
-  const isPinned = hand.by === 'pin'
+  const { left, top } = toPixels(size, placeOf(placed, view, active.dot))
+  const isPinned = active.by === 'pin'
   // Not for keyboard use, where the sound would overlap the announcement of the voice.
-  const isHeard = isPinned || (hears && hand.by === 'pointer')
+  const isHeard = isPinned || (hears && active.by === 'pointer')
 
   useEffect(() => {
     const timer = setTimeout(() => {

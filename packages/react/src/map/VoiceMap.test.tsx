@@ -123,8 +123,8 @@ const keys = (...pressed: string[]) => {
   const used = pressed.map((key) =>
     pressMapKey(store, { key: key.replace('Shift+', ''), shiftKey: key.startsWith('Shift+') }, { open, play }),
   )
-  const { hand, placed } = store.getState()
-  return { store, open, play, used, name: hand ? placed.voices[hand.dot]?.voice_name : null }
+  const { active, placed } = store.getState()
+  return { store, open, play, used, name: active ? placed.voices[active.dot]?.voice_name : null }
 }
 
 describe('map keys', () => {

@@ -30,8 +30,8 @@ export function pressMapKey(store: MapStore, { key, shiftKey }: MapKey, actions:
     store.step(direction)
     return true
   }
-  const { hand, placed, selected } = store.getState()
-  const voice = hand && placed.voices[hand.dot]
+  const { active, placed, selected } = store.getState()
+  const voice = active && placed.voices[active.dot]
   const presses: Record<string, () => boolean> = {
     Enter: () => voice !== null && voice !== undefined && done(actions.open),
     ' ': () =>
@@ -42,7 +42,7 @@ export function pressMapKey(store: MapStore, { key, shiftKey }: MapKey, actions:
     '0': () => done(store.seeWhole),
     // First the current voice, then the selection; with neither, Escape is left to the page.
     Escape: () =>
-      hand ? done(() => store.point(null, 'keys')) : selected.size > 0 ? done(store.clearSelection) : false,
+      active ? done(() => store.point(null, 'keys')) : selected.size > 0 ? done(store.clearSelection) : false,
   }
   return presses[key]?.() ?? false
 }

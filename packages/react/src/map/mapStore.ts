@@ -16,12 +16,12 @@ export type MapLoad =
   | { readonly status: 'failed' }
 
 /** Input that made a voice current; `pin` is a tap, which keeps its card open. */
-type MapTouch = 'pointer' | 'keys' | 'pin'
+type MapInput = 'pointer' | 'keys' | 'pin'
 
 /** Current voice: its dot, and the input. */
-export interface MapHand {
+export interface ActiveDot {
   readonly dot: number
-  readonly by: MapTouch
+  readonly by: MapInput
 }
 
 export interface MapState {
@@ -31,7 +31,7 @@ export interface MapState {
   readonly y: MapAxisName
   readonly placed: PlacedVoices
   readonly view: MapView
-  readonly hand: MapHand | null
+  readonly active: ActiveDot | null
   /** Plot area in pixels. */
   readonly size: MapSize
   /** Two corners of the drag selection; null for none. */
@@ -61,7 +61,7 @@ export interface MapStore extends Pick<StoreApi<MapState>, 'getState' | 'getInit
   pan(by: MapPlace): void
   seeWhole(): void
   /** Sets or clears the current voice. */
-  point(dot: number | null, by: MapTouch): void
+  point(dot: number | null, by: MapInput): void
   /** Moves to the next voice in a direction and scrolls it into view; starts with the middle one. */
   step(direction: MapDirection): void
   resize(size: MapSize): void
@@ -92,7 +92,7 @@ export function createMapStore(options: MapStoreOptions): MapStore {
       y,
       placed: placeVoices(voices, x, y),
       view: WHOLE_MAP,
-      hand: null,
+      active: null,
       size: { width: 800, height: 500 },
       box: null,
       selected: new Set(),
@@ -111,7 +111,7 @@ export function createMapStore(options: MapStoreOptions): MapStore {
       load: ready(result),
       voices,
       placed: placeVoices(voices, x, y),
-      hand: null,
+      active: null,
       selected: new Set([...selected].filter((id) => there.has(id))),
     })
   }
@@ -150,27 +150,27 @@ export function createMapStore(options: MapStoreOptions): MapStore {
       return () => request.abort()
     },
     setAxes(x, y) {
-      set({ x, y, placed: placeVoices(get().voices, x, y), view: WHOLE_MAP, hand: null })
+      set({ x, y, placed: placeVoices(get().voices, x, y), view: WHOLE_MAP, active: null })
     },
     zoom: (factor, at) => set({ view: zoomView(get().view, factor, at) }),
     pan: (by) => set({ view: panView(get().view, by) }),
     seeWhole: () => set({ view: WHOLE_MAP }),
     point(dot, by) {
-      const { hand } = get()
-      if (dot === null ? hand === null : hand?.dot === dot && hand.by === by) return
-      set({ hand: dot === null ? null : { dot, by } })
+      const { active } = get()
+      if (dot === null ? active === null : active?.dot === dot && active.by === by) return
+      set({ active: dot === null ? null : { dot, by } })
     },
     step(direction) {
-      const { placed, hand, view, size } = get()
-      const dot = hand ? nextDot(placed, size, hand.dot, direction) : middleDot(placed, view, size)
+      const { placed, active, view, size } = get()
+      const dot = active ? nextDot(placed, size, active.dot, direction) : middleDot(placed, view, size)
       if (dot === null) return
-      set({ hand: { dot, by: 'keys' }, view: viewOf(view, pointOf(placed, dot)) })
+      set({ active: { dot, by: 'keys' }, view: viewOf(view, pointOf(placed, dot)) })
     },
     resize(size) {
       const before = get().size
       if (size.width !== before.width || size.height !== before.height) set({ size })
     },
-    drag: (from, to) => set({ box: [from, to], hand: null }),
+    drag: (from, to) => set({ box: [from, to], active: null }),
     drop(more) {
       const { placed, view, selected, box } = get()
       if (!box) return

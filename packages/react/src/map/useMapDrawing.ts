@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { WritingMessages } from '../runtime/index.ts'
 import { createDotStamps } from './dotStamps.ts'
-import { drawHand } from './drawHand.ts'
+import { drawOverlay } from './drawOverlay.ts'
 import type { MapDrawing } from './drawMap.ts'
 import { dotRadius, drawMap, placeOf } from './drawMap.ts'
 import type { MapColors } from './mapColors.ts'
@@ -16,15 +16,15 @@ import type { MapState, MapStore } from './mapStore.ts'
 export function useMapDrawing(
   store: MapStore,
   dots: RefObject<HTMLCanvasElement | null>,
-  hand: RefObject<HTMLCanvasElement | null>,
+  overlay: RefObject<HTMLCanvasElement | null>,
   writing: WritingMessages,
 ): void {
   useEffect(() => {
-    const [below, above] = [dots.current, hand.current]
+    const [below, above] = [dots.current, overlay.current]
     const page = below?.ownerDocument.defaultView
     const dotsContext = below?.getContext('2d')
-    const handContext = above?.getContext('2d')
-    if (!below || !above || !page || !dotsContext || !handContext) return
+    const overlayContext = above?.getContext('2d')
+    if (!below || !above || !page || !dotsContext || !overlayContext) return
     const stamps = createDotStamps(below.ownerDocument)
     let colors: MapColors | null = null
     let font = ''
@@ -33,7 +33,7 @@ export function useMapDrawing(
 
     function draw(): void {
       frame = 0
-      if (!below || !above || !page || !dotsContext || !handContext) return
+      if (!below || !above || !page || !dotsContext || !overlayContext) return
       const state = store.getState()
       if (!colors) {
         colors = readMapColors(below)
@@ -48,7 +48,7 @@ export function useMapDrawing(
         const drawing: MapDrawing = { placed, view, x, y, selected, size, colors, radius, scale, font, writing }
         drawMap(dotsContext, drawing, stamps)
       }
-      drawHand(handContext, { size, colors, scale, hand: handOf(state, colors, radius), box: state.box })
+      drawOverlay(overlayContext, { size, colors, scale, active: activeOf(state, colors, radius), box: state.box })
       drawn = state
     }
 
@@ -77,7 +77,7 @@ export function useMapDrawing(
       below.removeEventListener('transitionend', redraw)
       page.cancelAnimationFrame(frame)
     }
-  }, [store, dots, hand, writing])
+  }, [store, dots, overlay, writing])
 }
 
 /** Resizes a canvas to device pixels; returns true if its size changed. */
@@ -94,8 +94,8 @@ function looksAlike(one: MapState, other: MapState): boolean {
   return one.placed === other.placed && one.view === other.view && one.selected === other.selected
 }
 
-function handOf({ hand, placed, view }: MapState, colors: MapColors, radius: number) {
-  const voice = hand && placed.voices[hand.dot]
-  if (!hand || !voice) return null
-  return { place: placeOf(placed, view, hand.dot), color: colors[voice.voice_gender], radius }
+function activeOf({ active, placed, view }: MapState, colors: MapColors, radius: number) {
+  const voice = active && placed.voices[active.dot]
+  if (!active || !voice) return null
+  return { place: placeOf(placed, view, active.dot), color: colors[voice.voice_gender], radius }
 }

@@ -118,7 +118,7 @@ export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOpti
   }
 
   function onPointerLeave(): void {
-    if (store.getState().hand?.by === 'pointer') store.point(null, 'pointer')
+    if (store.getState().active?.by === 'pointer') store.point(null, 'pointer')
   }
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave }

@@ -1,7 +1,7 @@
 import { loginPath, logoutPath, matchingCode, type SocketMessage } from '@voice-rankings/contract'
 import { systemClock } from '../clock.ts'
 import type { Bearer } from './createBearer.ts'
-import { type Doorbell, openDoorbell } from './createDoorbell.ts'
+import { type RealtimeSocket, openRealtimeSocket } from './openRealtimeSocket.ts'
 import { createProfile } from './createProfile.ts'
 import { createVerifier, type Verifier } from './createVerifier.ts'
 import { openPopup as openBrowserPopup, type Popup } from './popup.ts'
@@ -23,7 +23,7 @@ const SIGNED_OUT = { profile: null, known: true, login: 0, logout: 0 } as const
 /** A login or logout in progress. */
 interface Attempt {
   readonly kind: 'login' | 'logout'
-  doorbell: Doorbell | null
+  socket: RealtimeSocket | null
   popup: Popup | null
   /** Connection id of the popup, which outlives the socket it came from. */
   connectionId: string | null
@@ -87,7 +87,7 @@ export function createSession(options: SessionOptions): Session {
     if (bearer && kind === 'logout') return void endBearer(bearer)
     const own: Attempt = {
       kind,
-      doorbell: null,
+      socket: null,
       popup: null,
       connectionId: null,
       popupUrl: '',
@@ -104,7 +104,7 @@ export function createSession(options: SessionOptions): Session {
       own.late = true
       set({ problem: 'no_connection' })
     }, ANSWER_LIMIT_MS)
-    own.doorbell = openDoorbell({
+    own.socket = openRealtimeSocket({
       baseUrl: wholeAddress(client.url('')),
       WebSocket: options.WebSocket ?? globalThis.WebSocket,
       clock,
@@ -242,7 +242,7 @@ export function createSession(options: SessionOptions): Session {
     if (!own) return
     clock.clearTimeout(own.timer)
     own.stopListening()
-    own.doorbell?.close()
+    own.socket?.close()
     own.popup?.close()
     set({ popupUrl: undefined, matchingCode: undefined })
   }

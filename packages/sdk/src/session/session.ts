@@ -2,7 +2,7 @@ import type { UserProfile } from '@voice-rankings/contract'
 import type { Clock } from '../clock.ts'
 import type { Client } from '../createClient.ts'
 import type { Bearer } from './createBearer.ts'
-import type { SocketClass } from './createDoorbell.ts'
+import type { SocketClass } from './openRealtimeSocket.ts'
 import type { Popup } from './popup.ts'
 import type { MessageTarget } from './receiveCode.ts'
 

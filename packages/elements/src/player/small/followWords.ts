@@ -27,14 +27,14 @@ async function follow(
   onMarks: (marks: readonly SpeechMark[]) => void,
 ): Promise<(() => void) | undefined> {
   const { languageCode, gender = 'none', highlightTarget } = player
-  const [marks, { lightWords }] = await Promise.all([loadMarks(player.marks ?? ''), import('./lightWords.ts')])
+  const [marks, { highlightWords }] = await Promise.all([loadMarks(player.marks ?? ''), import('./highlightWords.ts')])
   onMarks(marks)
   // Frames are requested only around words, since per-frame callbacks would be the player's largest cost.
   const options = { track, marks, languageCode, frames: framesAtWords(track, marks) }
   if (highlightTarget) {
     const text = player.ownerDocument.querySelector(highlightTarget)
     const names = { word: `voice-host-${gender}`, sentence: 'voice-host-sentence' }
-    if (text) return lightWords(text, { ...options, names })
+    if (text) return highlightWords(text, { ...options, names })
     throw new Error(`No element of the page matches highlight-target, ${highlightTarget}.`)
   }
   const text = player.ownerDocument.createElement('p')
@@ -43,7 +43,7 @@ async function follow(
   text.textContent = player.text ?? marks.map(({ word }) => word).join(' ')
   root.querySelector('[part=more]')?.after(text)
   root.querySelector('[part=captions]')?.setAttribute('aria-pressed', 'true')
-  const end = lightWords(text, { ...options, names: HIGHLIGHTS, seeksAtRest: true })
+  const end = highlightWords(text, { ...options, names: HIGHLIGHTS, seeksAtRest: true })
   return () => {
     end()
     text.remove()

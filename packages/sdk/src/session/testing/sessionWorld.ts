@@ -1,6 +1,6 @@
 import type { SocketMessage, UserProfile } from '@voice-rankings/contract'
 import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
-import type { SocketLike } from '../createDoorbell.ts'
+import type { SocketLike } from '../openRealtimeSocket.ts'
 import { createSession } from '../createSession.ts'
 import type { Popup } from '../popup.ts'
 import type { SessionOptions } from '../session.ts'

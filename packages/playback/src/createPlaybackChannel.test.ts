@@ -1,7 +1,7 @@
 import { createFakeAudio } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
-import type { OpenChannel } from './createSoundChannel.ts'
+import type { OpenChannel } from './createPlaybackChannel.ts'
 
 /** Channels of all pages of one site. */
 let open: Set<EventTarget>

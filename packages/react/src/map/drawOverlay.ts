@@ -3,27 +3,30 @@ import { toPixels } from './mapPixels.ts'
 import type { MapPlace } from './mapView.ts'
 import type { MapSize } from './placeVoices.ts'
 
-export interface HandDrawing {
+export interface OverlayDrawing {
   readonly size: MapSize
   readonly colors: MapColors
   readonly scale: number
   /** Current voice, drawn with a ring; null for none. */
-  readonly hand: { readonly place: MapPlace; readonly color: string; readonly radius: number } | null
+  readonly active: { readonly place: MapPlace; readonly color: string; readonly radius: number } | null
   /** Drag selection; null for none. */
   readonly box: readonly [MapPlace, MapPlace] | null
 }
 
 /** Draws the pointer-dependent layer on a canvas above the dots. */
-export function drawHand(context: CanvasRenderingContext2D, { size, colors, scale, hand, box }: HandDrawing): void {
+export function drawOverlay(
+  context: CanvasRenderingContext2D,
+  { size, colors, scale, active, box }: OverlayDrawing,
+): void {
   context.setTransform(scale, 0, 0, scale, 0, 0)
   context.clearRect(0, 0, size.width, size.height)
-  if (hand) {
-    const { left, top } = toPixels(size, hand.place)
-    ring(context, left, top, hand.radius + 8, colors.surface, 5)
-    ring(context, left, top, hand.radius + 8, hand.color, 2)
-    context.fillStyle = hand.color
+  if (active) {
+    const { left, top } = toPixels(size, active.place)
+    ring(context, left, top, active.radius + 8, colors.surface, 5)
+    ring(context, left, top, active.radius + 8, active.color, 2)
+    context.fillStyle = active.color
     context.beginPath()
-    context.arc(left, top, hand.radius + 2, 0, 2 * Math.PI)
+    context.arc(left, top, active.radius + 2, 0, 2 * Math.PI)
     context.fill()
   }
   if (box) {

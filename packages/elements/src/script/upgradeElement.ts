@@ -1,4 +1,4 @@
-import type { AwakeningClass } from '../element/defineElement.ts'
+import type { UpgradableClass } from '../element/defineElement.ts'
 
 const CLASSES: Record<string, () => Promise<unknown>> = {
   'voice-overview': async () => (await import('../overview/VoiceOverviewElement.ts')).VoiceOverviewElement,
@@ -8,17 +8,17 @@ const CLASSES: Record<string, () => Promise<unknown>> = {
 }
 
 /** Upgrades a connected placeholder to its element and renders it. Rejects if the element fails to load. */
-export async function wake(element: HTMLElement): Promise<void> {
+export async function upgradeElement(element: HTMLElement): Promise<void> {
   const tag = element.localName
   try {
-    const Component = (await CLASSES[tag]?.()) as AwakeningClass
-    const StandIn = customElements.get(tag) as CustomElementConstructor
+    const Component = (await CLASSES[tag]?.()) as UpgradableClass
+    const Placeholder = customElements.get(tag) as CustomElementConstructor
     // From now on the browser creates elements of the class itself.
-    Object.setPrototypeOf(StandIn, Component)
-    Object.setPrototypeOf(StandIn.prototype, Component.prototype)
+    Object.setPrototypeOf(Placeholder, Component)
+    Object.setPrototypeOf(Placeholder.prototype, Component.prototype)
     // eslint-disable-next-line unicorn/prefer-add-event-listener -- taken away as it was set
     element.onpointerover = null
-    Component.awaken(element)
+    Component.upgrade(element)
   } catch (error) {
     console.error(`<${tag}> was not loaded.`, error)
     throw error

@@ -1,7 +1,7 @@
 import { findMarks } from './alignMarks.ts'
 import { canPaintWords } from './canPaintWords.ts'
 import type { createLayer, PaintLayer } from './createLayer.ts'
-import type { LightOptions, ShowPosition } from './lightOptions.ts'
+import type { HighlightOptions, ShowPosition } from './highlightOptions.ts'
 import type { Reading, readText } from './readText.ts'
 import { sentenceAt } from './sentenceAt.ts'
 import type { TextRange } from './textRange.ts'
@@ -10,9 +10,9 @@ import type { TextRange } from './textRange.ts'
  * Extends word highlighting: marks that do not match the words one to one, the rest of the sentence, past words, clicks
  * that seek, and changes of the text. The returned function is called with each position.
  */
-export function readOn(
+export function extendHighlights(
   element: Element,
-  options: LightOptions,
+  options: HighlightOptions,
   reading: Reading,
   paintWord: PaintLayer,
   read: typeof readText,

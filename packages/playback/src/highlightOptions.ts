@@ -4,7 +4,7 @@ import type { HighlightNames } from './highlights.ts'
 import type { Track } from './track.ts'
 import type { WordPosition } from './wordAt.ts'
 
-export interface LightOptions {
+export interface HighlightOptions {
   track: Track
   marks: readonly SpeechMark[]
   /** BCP 47; determines sentence boundaries. */

@@ -24,26 +24,31 @@ const painted = () => [NAMES.word, NAMES.sentence, NAMES.past].map((name) => CSS
 
 /** A text with active word highlighting in the middle of playback. */
 async function lit() {
-  const { lightWords } = await import('./lightWords.ts')
+  const { highlightWords } = await import('./highlightWords.ts')
   const element = document.createElement('p')
   element.textContent = TEXT
   document.body.append(element)
   const track = createPlayback({ createAudio: () => createFakeAudio(4000) }).track({ url: '/sample.mp3' })
   await track.play()
   const cancelFrame = vi.fn()
-  const stop = lightWords(element, { track, marks: marksFixture(TEXT, 4000), names: NAMES, frames: () => cancelFrame })
+  const stop = highlightWords(element, {
+    track,
+    marks: marksFixture(TEXT, 4000),
+    names: NAMES,
+    frames: () => cancelFrame,
+  })
   track.seek(1500)
   await vi.waitFor(() => expect(painted()).toEqual([1, 1, 1]))
   return { element, track, stop, cancelFrame }
 }
 
-test('lightWords removes all highlights when stopped', async () => {
+test('highlightWords removes all highlights when stopped', async () => {
   const { stop } = await lit()
   stop()
   await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
 })
 
-test('lightWords adds no highlights after it was stopped', async () => {
+test('highlightWords adds no highlights after it was stopped', async () => {
   const { track, stop, cancelFrame } = await lit()
   cancelFrame.mockClear()
   stop()
@@ -53,7 +58,7 @@ test('lightWords adds no highlights after it was stopped', async () => {
   expect(painted()).toEqual([0, 0, 0])
 })
 
-test('lightWords does not read a changed text after it was stopped', async () => {
+test('highlightWords does not read a changed text after it was stopped', async () => {
   const { element, stop } = await lit()
   stop()
   await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
@@ -63,7 +68,7 @@ test('lightWords does not read a changed text after it was stopped', async () =>
   expect(painted()).toEqual([0, 0, 0])
 })
 
-test('lightWords handles no clicks after it was stopped', async () => {
+test('highlightWords handles no clicks after it was stopped', async () => {
   const { element, stop } = await lit()
   const removed = vi.spyOn(element, 'removeEventListener')
   stop()

@@ -1,6 +1,6 @@
 import { createLayer } from './createLayer.ts'
 import { followTrack } from './followTrack.ts'
-import type { LightOptions, ShowPosition } from './lightOptions.ts'
+import type { HighlightOptions, ShowPosition } from './highlightOptions.ts'
 import { readText } from './readText.ts'
 import type { TextRange } from './textRange.ts'
 import { wordAt } from './wordAt.ts'
@@ -10,9 +10,9 @@ import { wordAt } from './wordAt.ts'
  * needed: marks that do not match one to one, sentences, clicks, changes of the text. The returned function stops it.
  *
  * @example
- * const stop = lightWords(element, { track, marks, names: HIGHLIGHTS, frames: animationFrames })
+ * const stop = highlightWords(element, { track, marks, names: HIGHLIGHTS, frames: animationFrames })
  */
-export function lightWords(element: Element, options: LightOptions): () => void {
+export function highlightWords(element: Element, options: HighlightOptions): () => void {
   const { marks } = options
   const reading = readText(element)
   const paint = createLayer(options.names.word)
@@ -28,8 +28,8 @@ export function lightWords(element: Element, options: LightOptions): () => void 
       lit = place
       if (place !== undefined || options.seeksAtRest)
         // Shared functions are passed as arguments, so that they are not bundled twice.
-        rest ??= import('./readOn.ts').then(
-          (it) => it.readOn(element, options, reading, paint, readText, createLayer),
+        rest ??= import('./extendHighlights.ts').then(
+          (it) => it.extendHighlights(element, options, reading, paint, readText, createLayer),
           console.warn,
         )
       void rest?.then((show) => show?.(position))

@@ -2,10 +2,10 @@ const NAME = 'voice-rankings-sound'
 const PLAYING = 'playing'
 
 /** Announces playback to other tabs and frames of the site. */
-export interface SoundChannel {
+export interface PlaybackChannel {
   /** Announces that playback starts here. */
-  tell(): void
-  /** Closes the channel; `tell` opens it again. */
+  announce(): void
+  /** Closes the channel; `announce` opens it again. */
   close(): void
 }
 
@@ -16,14 +16,14 @@ const openInBrowser: OpenChannel = (name) => new BroadcastChannel(name)
 
 /**
  * Creates a channel that keeps playback exclusive among pages of a site, and among independent players on one page:
- * `onOther` is called when playback starts elsewhere, and when the page is left. It opens with the first `tell`, so
+ * `onOther` is called when playback starts elsewhere, and when the page is left. It opens with the first `announce`, so
  * that a silent page holds no resources. Without browser support, or where it is forbidden, the page is on its own.
  *
  * @example
- * const channel = createSoundChannel(() => audio.pause())
- * audio.addEventListener('play', () => channel.tell())
+ * const channel = createPlaybackChannel(() => audio.pause())
+ * audio.addEventListener('play', () => channel.announce())
  */
-export function createSoundChannel(onOther: () => void, open: OpenChannel | null = openInBrowser): SoundChannel {
+export function createPlaybackChannel(onOther: () => void, open: OpenChannel | null = openInBrowser): PlaybackChannel {
   let channel: ReturnType<OpenChannel> | undefined
   let isRefused = open === null
 
@@ -53,7 +53,7 @@ export function createSoundChannel(onOther: () => void, open: OpenChannel | null
   }
 
   return {
-    tell() {
+    announce() {
       connect()
       channel?.postMessage(PLAYING)
       globalThis.addEventListener?.('pagehide', leave)

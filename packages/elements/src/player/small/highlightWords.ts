@@ -1,2 +1,2 @@
 // Separate file in the script build: it loads in parallel with the word times.
-export { lightWords } from '@voice-rankings/playback'
+export { highlightWords } from '@voice-rankings/playback'

@@ -11,7 +11,7 @@ export interface SocketLike {
 /** Constructor of a socket: the browser's `WebSocket` or a replacement. */
 export type SocketClass = new (url: string) => SocketLike
 
-interface DoorbellOptions {
+interface RealtimeSocketOptions {
   /** Absolute base URL of the API. */
   baseUrl: string
   WebSocket: SocketClass
@@ -25,7 +25,7 @@ interface DoorbellOptions {
 }
 
 /** The realtime socket: one connection at a time, with automatic reconnects. */
-export interface Doorbell {
+export interface RealtimeSocket {
   /** Closes it permanently. */
   close(): void
 }
@@ -41,7 +41,7 @@ const MESSAGE_LIMIT = 4096
  * Opens the socket. Messages that are not in the contract are ignored, for compatibility with newer servers. The
  * reconnect delay is random below its ceiling, so that pages disconnected together do not reconnect together.
  */
-export function openDoorbell(options: DoorbellOptions): Doorbell {
+export function openRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
   const { WebSocket, clock, random } = options
   const url = socketUrl(options.baseUrl)
   let socket: SocketLike | null = null
