@@ -1,4 +1,4 @@
-import { voicePath, type Voice } from '@voice-rankings/contract'
+import { parseVoicePath, voicePath, type VoicePath } from '@voice-rankings/contract'
 
 /** Elements the builder offers, by their name in the URL. */
 export const KINDS = {
@@ -39,30 +39,18 @@ export const DEFAULT_CHOICE: BuilderChoice = {
   form: 'element',
 }
 
-/** Fields that identify a voice in its path. */
-type VoiceAddress = Pick<Voice, 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
-
 /**
  * Path of a voice, as used by elements and page addresses. A `+` means the same there as `%2B` and is easier to read.
  */
-export const pathOf = (voice: VoiceAddress) => voicePath(voice).slice('/voice/'.length).replaceAll('%2B', '+')
-
-/** Parses a path written by {@link pathOf}. */
-export function parsePath(path: string): VoiceAddress {
-  const [voice_service = '', gender, voice_speaker_id = ''] = path.split('/').map(decodeURIComponent)
-  return { voice_service, voice_gender: gender === 'male' ? 'male' : 'female', voice_speaker_id }
-}
+export const pathOf = (voice: VoicePath) => voicePath(voice).slice('/voice/'.length).replaceAll('%2B', '+')
 
 const VOICE = /^[\w.~+%-]+\/(?:female|male)\/[\w.~+%-]+$/u
 
 /** Path from a query string, where a hand-written `+` was decoded as a space. */
 function readPath(text: string): string {
   const path = text.replaceAll(' ', '+')
-  try {
-    return VOICE.test(path) ? pathOf(parsePath(path)) : DEFAULT_CHOICE.voice
-  } catch {
-    return DEFAULT_CHOICE.voice
-  }
+  const parsed = VOICE.test(path) ? parseVoicePath(path) : null
+  return parsed ? pathOf(parsed) : DEFAULT_CHOICE.voice
 }
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu

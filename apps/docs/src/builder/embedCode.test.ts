@@ -1,5 +1,6 @@
+import { parseVoicePath } from '@voice-rankings/contract'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CHOICE, formatChoice, parseChoice, parsePath } from './builderChoice.ts'
+import { DEFAULT_CHOICE, formatChoice, parseChoice } from './builderChoice.ts'
 import type { BuilderChoice } from './builderChoice.ts'
 import { embedCode } from './embedCode.ts'
 
@@ -65,7 +66,7 @@ describe('builder URL', () => {
   it('accepts an unencoded plus in the voice path', () => {
     const { voice } = parseChoice(new URLSearchParams('?voice=espeak/female/de+annie--high'))
     expect(voice).toBe('espeak/female/de+annie--high')
-    expect(parsePath(voice).voice_speaker_id).toBe('de+annie--high')
+    expect(parseVoicePath(voice)?.voice_speaker_id).toBe('de+annie--high')
   })
 
   it.each([

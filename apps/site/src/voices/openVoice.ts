@@ -1,6 +1,6 @@
-import { voicePath, type VoiceListing, type VoicePath } from '@voice-rankings/contract'
+import { parseVoicePath, voicePath, type VoiceListing, type VoicePath } from '@voice-rankings/contract'
 import { voiceViewOf, voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
-import { matchPath, type Path } from 'react-router'
+import type { Path } from 'react-router'
 
 /**
  * Parameter in the router's address of the catalogue that names the open voice. The address bar shows the voice's page.
@@ -20,17 +20,10 @@ const PAGES: readonly VoiceView[] = ['compare', 'chat']
 
 /** Voice and view of an address; null for other pages. */
 export function openVoiceOf({ pathname, search }: Path): OpenVoice | null {
-  const params = matchPath('/voice/:service/:gender/:speaker/:view?', pathname)?.params
-  const gender = params?.gender
-  const service = decode(params?.service)
-  const speaker = decode(params?.speaker)
+  const path = pathname.startsWith('/voice/') ? parseVoicePath(pathname) : null
   const view = voiceViewOf(pathname)
-  if (!service || (gender !== 'female' && gender !== 'male') || !speaker || PAGES.includes(view)) return null
-  return {
-    voicePath: { voice_service: service, voice_gender: gender, voice_speaker_id: speaker },
-    view,
-    snippetId: new URLSearchParams(search).get('snippet'),
-  }
+  if (!path || PAGES.includes(view)) return null
+  return { voicePath: path, view, snippetId: new URLSearchParams(search).get('snippet') }
 }
 
 /** Catalogue parameters with an open voice at the address `href`. */
@@ -54,13 +47,4 @@ export function isSameCatalogue(one: URL, other: URL): boolean {
     return `${pathname}?${params.toString()}`
   })
   return bare === otherBare
-}
-
-/** Decoded segment of an address, as the router decodes its own; undefined if malformed. */
-function decode(part = ''): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
 }

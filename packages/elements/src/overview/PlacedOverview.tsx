@@ -1,8 +1,7 @@
+import { parseVoicePath } from '@voice-rankings/contract'
 import type { VoicePath } from '@voice-rankings/contract'
 import { VoiceOverview, VoiceOverviewDialog } from '@voice-rankings/react/overview'
 import type { VoiceOverviewProps } from '@voice-rankings/react/overview'
-import { useMemo } from 'react'
-import { parseVoicePath } from '../place/parseVoicePath.ts'
 
 export interface PlacedOverviewProps extends Omit<VoiceOverviewProps, 'voicePath'> {
   /** Path of the voice, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
@@ -13,13 +12,10 @@ export interface PlacedOverviewProps extends Omit<VoiceOverviewProps, 'voicePath
   onOpenChange?: (open: boolean) => void
 }
 
-// Requested for an invalid path, so that the overview reports a missing voice.
-const NOWHERE: VoicePath = { voice_service: '-', voice_gender: 'female', voice_speaker_id: '-' }
-
 /** Overview in the page or in a modal dialog. */
 export function PlacedOverview({ voicePath: path, open = false, onOpenChange, ...props }: PlacedOverviewProps) {
-  const voicePath = useMemo(() => (typeof path === 'string' ? (parseVoicePath(path) ?? NOWHERE) : path), [path])
-  if (!props.voice && !voicePath) return null
+  const voicePath = typeof path === 'string' ? parseVoicePath(path) : path
+  if (!props.voice && voicePath === undefined) return null
   if (props.mode !== 'modal') return <VoiceOverview {...props} voicePath={voicePath} />
   return (
     <VoiceOverviewDialog

@@ -1,9 +1,7 @@
+import { parseVoicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
-import { createOverviewStore, useOwnerChange, useRuntime } from '@voice-rankings/react'
-import type { OverviewState } from '@voice-rankings/react'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLoadedVoice } from '@voice-rankings/react'
 import type { ReactNode } from 'react'
-import { parseVoicePath } from './parseVoicePath.ts'
 import { VoiceStatus } from './VoiceStatus.tsx'
 
 /** Voice given as an object, or loaded by its path. */
@@ -33,30 +31,13 @@ export function VoicePlace(props: VoicePlaceProps & { children: (placed: PlacedV
   return <LoadedVoice {...props} />
 }
 
-function LoadedVoice({ children, ...place }: VoicePlaceProps & { children: (placed: PlacedVoice) => ReactNode }) {
-  const [state, retry] = useLoadedVoice(place)
+function LoadedVoice(props: VoicePlaceProps & { children: (placed: PlacedVoice) => ReactNode }) {
+  const { voice, voicePath: path, snippet, snippetId, children } = props
+  const voicePath = path === undefined ? null : parseVoicePath(path)
+  const [state, { retry }] = useLoadedVoice({ voice, voicePath, snippet, snippetId })
   return (
     <VoiceStatus state={state} onRetry={retry}>
       {children}
     </VoiceStatus>
   )
 }
-
-function useLoadedVoice({ voice, voicePath, snippet, snippetId }: VoicePlaceProps): [OverviewState, () => void] {
-  const { client } = useRuntime()
-  const store = useMemo(() => {
-    const path = voicePath === undefined ? null : parseVoicePath(voicePath)
-    return voice || path
-      ? createOverviewStore({ voice, voicePath: path ?? undefined, snippet, snippetId }, { client })
-      : null
-  }, [client, voice, voicePath, snippet, snippetId])
-  useEffect(() => store?.start(), [store])
-  useOwnerChange(store?.renew ?? null)
-  const read = store?.getState ?? readMissing
-  const state = useSyncExternalStore(store?.subscribe ?? subscribeToNothing, read, read)
-  return [state, store?.retry ?? (() => {})]
-}
-
-const MISSING: OverviewState = { status: 'missing' }
-const readMissing = () => MISSING
-const subscribeToNothing = () => () => {}

@@ -1,32 +1,28 @@
+import { createObservable } from '@voice-rankings/playback'
+import type { Observable } from '@voice-rankings/playback'
+
 /** Code in a separate chunk that is loaded on first use. */
-export interface LazyModule<T> {
+export interface LazyModule<T> extends Pick<Observable<T | null>, 'getState' | 'subscribe'> {
   /** Loads it once; retries after a failure. */
   load(): Promise<T>
   /** Preloads it, for example on hover of the button that needs it. Errors are reported by the first use. */
   prepare(): void
-  /** Loaded module; null before. */
-  get(): T | null
-  subscribe(listener: () => void): () => void
 }
 
 /** Creates a lazy module: components read it with `useLazyModule`, functions with `load`. Call this at module level. */
 export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
-  let module: T | null = null
-  const listeners = new Set<() => void>()
+  const { getState, subscribe, setState } = createObservable<T | null>(null)
 
   async function request(): Promise<T> {
-    module ??= await load()
-    for (const listener of listeners) listener()
+    const module = getState() ?? (await load())
+    setState(module)
     return module
   }
 
   return {
     load: request,
     prepare: () => void request().catch(() => {}),
-    get: () => module,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    subscribe,
   }
 }

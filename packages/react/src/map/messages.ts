@@ -44,7 +44,7 @@ export const mapMessages = {
   genders: { female: 'Female', male: 'Male' },
   legend: 'Colours',
   legendCount: (name: string, count: number) => `${name} ${number(count)}`,
-  atHand: (name: string, details: readonly string[]) => `${name}, ${details.join(', ')}`,
+  active: (name: string, details: readonly string[]) => `${name}, ${details.join(', ')}`,
   isSelected: 'selected',
   blocked: 'Click the map once to allow sound',
   selection: 'Selected voices',

@@ -29,8 +29,8 @@ export type SnippetProblem = 'missing' | 'failed'
 export interface OverviewInput {
   /** Voice, if loaded. */
   voice?: Voice
-  /** Path of the voice, if not loaded. */
-  voicePath?: VoicePath
+  /** Path of the voice, if not loaded; null if the host's path is invalid, so that the voice is missing. */
+  voicePath?: VoicePath | null
   /** Snippet of `?snippet=`, if loaded; null for none or a missing one. */
   snippet?: SpokenSnippet | null
   /** Id of the snippet in the address. It is loaded, unless `snippet` is given. Default: none. */
@@ -67,14 +67,16 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
   const { client, log = logToConsole } = options
   const { voice, voicePath, snippetId } = input
   const isComplete = voice !== undefined && (input.snippet !== undefined || !snippetId)
+  const isMissing = voice === undefined && voicePath === null
   const store = createStore<OverviewState>(() =>
-    isComplete ? ready(voice, input.snippet ?? null) : { status: 'loading' },
+    isComplete ? ready(voice, input.snippet ?? null) : { status: isMissing ? 'missing' : 'loading' },
   )
   const request = createLatestRequest()
 
-  function load(meanwhile: OverviewState = { status: 'loading' }): Promise<void> {
+  async function load(meanwhile: OverviewState = { status: 'loading' }): Promise<void> {
+    if (isMissing) return
     store.setState(meanwhile, true)
-    return request.send(
+    await request.send(
       (signal) => Promise.all([loadVoice(signal), loadSnippet(signal)]),
       ([found, snippet]) => store.setState(ready(found, snippet), true),
       (error) => {
@@ -107,8 +109,8 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
     if (loaded === 'failed') return { status: 'ready', voice: found, snippet: null, snippetProblem: loaded }
     // The address may name a snippet of another voice.
     const snippet = loaded !== 'missing' && loaded?.voice_id === found.voice_id ? loaded : null
-    const isMissing = snippet === null && (loaded !== null || Boolean(snippetId))
-    return { status: 'ready', voice: found, snippet, snippetProblem: isMissing ? 'missing' : null }
+    const isLost = snippet === null && (loaded !== null || Boolean(snippetId))
+    return { status: 'ready', voice: found, snippet, snippetProblem: isLost ? 'missing' : null }
   }
 
   return {

@@ -1,13 +1,12 @@
 import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet } from '@voice-rankings/contract'
-import { useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
-import { draftKey, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
+import { useState } from 'react'
+import { draftKey, useProfile, useRuntime } from '../runtime/index.ts'
 import type { SimilarResult } from '../similar/index.ts'
 import { pageHistory } from './overviewHistory.ts'
 import type { OverviewHistory } from './overviewHistory.ts'
-import { createOverviewStore } from './overviewStore.ts'
 import type { OverviewInput, OverviewState } from './overviewStore.ts'
+import { useLoadedVoice } from './useLoadedVoice.ts'
 import { voiceViewPath } from './voiceViews.ts'
 import type { VoiceView } from './voiceViews.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -68,25 +67,10 @@ export interface VoiceOverviewModel {
  * const overview = useVoiceOverview({ voice, defaultView: 'details' })
  */
 export function useVoiceOverview(props: VoiceOverviewProps): VoiceOverviewModel {
-  const { voice, voicePath, snippet, snippetId, mode = 'page', newText = null } = props
+  const { voicePath, snippetId, mode = 'page', newText = null } = props
   const { client, drafts } = useRuntime()
   const profile = useProfile()
-  const { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } = voicePath ?? {}
-  const store = useMemo(() => {
-    const path = service && gender && speaker ? { service, gender, speaker } : null
-    const input = {
-      voice,
-      snippet,
-      snippetId,
-      voicePath: path
-        ? { voice_service: path.service, voice_gender: path.gender, voice_speaker_id: path.speaker }
-        : undefined,
-    }
-    return createOverviewStore(input, { client })
-  }, [client, voice, service, gender, speaker, snippet, snippetId])
-  useEffect(() => store.start(), [store])
-  useOwnerChange(store.renew)
-  const state = useStore(store)
+  const [state, store] = useLoadedVoice(props)
 
   const [ownView, setOwnView] = useState<VoiceView>(props.defaultView ?? 'generate')
   const view = props.view ?? ownView

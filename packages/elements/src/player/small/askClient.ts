@@ -1,6 +1,6 @@
+import { parseVoicePath } from '@voice-rankings/contract'
 import { isClientError } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
-import { parseVoicePath } from '../../place/parseVoicePath.ts'
 import type { Catalogued } from './catalogueProps.ts'
 import type { NamedVoice } from './NamedVoice.ts'
 

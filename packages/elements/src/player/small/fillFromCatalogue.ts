@@ -1,7 +1,6 @@
-import { voicePath } from '@voice-rankings/contract'
+import { parseVoicePath, voicePath } from '@voice-rankings/contract'
 import { defaultBaseUrl } from '../../element/defaultBaseUrl.ts'
 import { shareInPage } from '../../element/pageShare.ts'
-import { parseVoicePath } from '../../place/parseVoicePath.ts'
 import { catalogueMessages } from './catalogueMessages.ts'
 import { catalogueProps } from './catalogueProps.ts'
 import type { Catalogued } from './catalogueProps.ts'

@@ -46,7 +46,7 @@ export const map: MapMessages = {
   genders: { female: 'Weiblich', male: 'Männlich' },
   legend: 'Farben',
   legendCount: (name, count) => `${name} ${number(count)}`,
-  atHand: (name, details) => `${name}, ${details.join(', ')}`,
+  active: (name, details) => `${name}, ${details.join(', ')}`,
   isSelected: 'ausgewählt',
   blocked: 'Klicke einmal auf die Karte, um den Ton zu erlauben',
   selection: 'Ausgewählte Stimmen',

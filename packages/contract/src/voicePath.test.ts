@@ -1,7 +1,6 @@
-import { voicePath } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseVoicePath } from './parseVoicePath.ts'
+import { parseVoicePath, voicePath } from './voicePath.ts'
 
 const SLT = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
 
@@ -9,6 +8,7 @@ it.each([
   'flite/female/slt--warm',
   '/voice/flite/female/slt--warm',
   'voice/flite/female/slt--warm/details',
+  '/voice/flite/female/slt--warm/similar/',
   'https://voices.example/voice/flite/female/slt--warm?snippet=1#top',
 ])('parseVoicePath reads %s', (text) => expect(parseVoicePath(text)).toEqual(SLT))
 
