@@ -1,9 +1,11 @@
+import { ATTRIBUTE_NAMES, ATTRIBUTE_TEXTS, ATTRIBUTES, attributeRecord } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { describe as describeVoice } from './describe.ts'
 import { USE_CASES, type DescribedProfile } from './useCases.ts'
 
 const narrator: DescribedProfile = {
+  ...attributeRecord('measurement', (name) => ATTRIBUTES[name].range[0]),
   pitchHz: 118,
   pitchSpreadSemitones: 5.2,
   wordsPerMinute: 152,
@@ -20,14 +22,19 @@ it('summarizes a voice by its measurements and their labels', () => {
 })
 
 it('lists each measurement with value and interpretation', () => {
-  expect(describeVoice(narrator).voice_attributes_summary).toEqual([
-    { attribute: 'Pitch', value: '118 Hz', interpretation: 'Deep' },
-    { attribute: 'Pitch range', value: '5.2 semitones', interpretation: 'Moderate' },
-    { attribute: 'Speaking rate', value: '152 words per minute', interpretation: 'Moderate' },
-    { attribute: 'Intensity', value: '79 %', interpretation: 'Loud' },
-    { attribute: 'Vocal fry', value: '1 %', interpretation: 'Clear' },
-    { attribute: 'Energy', value: '4.7 of 10', interpretation: 'Balanced' },
-  ])
+  const rows = describeVoice(narrator).voice_attributes_summary
+  const names: string[] = ATTRIBUTE_NAMES.map((name) => ATTRIBUTE_TEXTS[name].name)
+  expect(rows.map(({ attribute }) => attribute)).toEqual(names.toSpliced(1, 0, 'Pitch range'))
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { attribute: 'Pitch', value: '118 Hz', interpretation: 'Deep' },
+      { attribute: 'Pitch range', value: '5.2 semitones', interpretation: 'Moderate' },
+      { attribute: 'Speaking rate', value: '152 words per minute', interpretation: 'Moderate' },
+      { attribute: 'Intensity', value: '79 %', interpretation: 'Loud' },
+      { attribute: 'Vocal fry', value: '1 %', interpretation: 'Clear' },
+      { attribute: 'Energy', value: '4.7 of 10', interpretation: 'Balanced' },
+    ]),
+  )
 })
 
 it('describes a whisper as unpitched, without vocal fry', () => {
@@ -53,13 +60,12 @@ it.each([
 })
 
 it('gives every voice a use with reasons, in complete sentences', () => {
+  const within = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true })
   const profiles = fc.record({
+    ...attributeRecord('measurement', (name) => within(ATTRIBUTES[name].limits)),
     pitchHz: fc.option(fc.double({ min: 50, max: 800, noNaN: true })),
     pitchSpreadSemitones: fc.double({ min: 0, max: 30, noNaN: true }),
     wordsPerMinute: fc.option(fc.double({ min: 20, max: 500, noNaN: true })),
-    intensityPercent: fc.double({ min: 0, max: 100, noNaN: true }),
-    vocalFry: fc.double({ min: 0, max: 1, noNaN: true }),
-    energy: fc.double({ min: 1, max: 10, noNaN: true }),
   })
   fc.assert(
     fc.property(profiles, (given) => {

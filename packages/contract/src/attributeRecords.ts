@@ -12,7 +12,7 @@ export const FILTER_RANGES: Readonly<AttributeRecord<'filter', readonly [number,
 export const RANGE_NAMES = /* @__PURE__ */ Object.keys(FILTER_RANGES) as RangeName[]
 
 /** Record with one entry per attribute, under its name in the column `Key` of the table. */
-export type AttributeRecord<Key extends 'field' | 'filter', Value> = {
+export type AttributeRecord<Key extends 'field' | 'filter' | 'measurement', Value> = {
   [Name in AttributeName as (typeof ATTRIBUTES)[Name][Key]]: Value
 }
 /** Record with one entry per attribute with similar voices, under its name in the column `Key`. */
@@ -21,13 +21,13 @@ export type SimilarRecord<Key extends 'wanted' | 'list' | 'source', Value> = {
 }
 
 /**
- * Creates a record of all attributes, keyed by field or filter.
+ * Creates a record of all attributes, keyed by field, filter or measurement.
  *
  * @example
  * attributeRecord('filter', (name) => ATTRIBUTES[name].unit) // { wpmRange: 'wpm', pitchRange: 'Hz', … }
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function attributeRecord<Key extends 'field' | 'filter', Value>(
+export function attributeRecord<Key extends 'field' | 'filter' | 'measurement', Value>(
   key: Key,
   valueOf: (name: AttributeName) => Value,
 ): AttributeRecord<Key, Value> {

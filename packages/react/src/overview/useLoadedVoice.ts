@@ -8,7 +8,8 @@ import type { OverviewInput, OverviewState, OverviewStore } from './overviewStor
  * Voice of a path, and its snippet: loads missing data, and again after a login or logout.
  *
  * @example
- * const [state, { retry }] = useLoadedVoice({ voicePath: parseVoicePath('flite/female/slt--warm') })
+ * const voicePath = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' } as const
+ * const [state, { retry }] = useLoadedVoice({ voicePath })
  */
 export function useLoadedVoice({
   voice,

@@ -1,3 +1,4 @@
+import { similarRecord } from '@voice-rankings/contract'
 import { RequestError, type Client } from '@voice-rankings/sdk'
 import { similarResultFixture } from '@voice-rankings/testkit'
 import { describe, expect, test, vi } from 'vitest'
@@ -16,7 +17,7 @@ function setup(answer: () => Promise<SimilarResult>, byCharacteristic = false) {
 }
 
 describe('similarStore', () => {
-  test('requests only the voice in the sidebar, and all four characteristics in the tab', async () => {
+  test('requests only the voice in the sidebar, and all characteristics in the tab', async () => {
     const card = setup(async () => none)
     await card.store.load()
     expect(card.similarVoices.mock.calls[0]?.[0]).toEqual({ voice_id: 'flite-slt--warm' })
@@ -24,10 +25,7 @@ describe('similarStore', () => {
     await tab.store.load()
     expect(tab.similarVoices.mock.calls[0]?.[0]).toEqual({
       voice_id: 'flite-slt--warm',
-      wpm: true,
-      pitch: true,
-      intensity: true,
-      vocalFry: true,
+      ...similarRecord('wanted', () => true),
     })
   })
 
