@@ -59,8 +59,9 @@ it.each([
   expect(describeVoice(profile).voice_categories).toContain(use)
 })
 
+const within = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true })
+
 it('gives every voice a use with reasons, in complete sentences', () => {
-  const within = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true })
   const profiles = fc.record({
     ...attributeRecord('measurement', (name) => within(ATTRIBUTES[name].limits)),
     pitchHz: fc.option(fc.double({ min: 50, max: 800, noNaN: true })),

@@ -2,7 +2,7 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatMarks, formatSrt, formatVtt, parseMarks } from './index.ts'
-import { parseSrt } from './parseSrt.ts'
+import { parseSrt } from './parseCaptions.ts'
 import { parseVtt } from './parseVtt.ts'
 import { marksOf, wordTimes } from './wordTimes.ts'
 

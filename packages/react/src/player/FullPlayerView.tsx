@@ -1,6 +1,7 @@
 import { Icon } from '../ui/icons.tsx'
 import { Button, Segmented } from '../ui/index.ts'
 import { PlayerFrame } from './PlayerFrame.tsx'
+import { VISUALIZERS } from './VoicePlayerModel.ts'
 import type { VoicePlayerModel, VoicePlayerViewProps } from './VoicePlayerModel.ts'
 import { MoreButton } from './controls/MoreButton.tsx'
 import { PlayTime } from './controls/PlayTime.tsx'
@@ -8,7 +9,6 @@ import { SeekSlider } from './controls/SeekSlider.tsx'
 import { SpeedSelect } from './controls/SpeedSelect.tsx'
 import { PlayerNotes } from './notes/PlayerNotes.tsx'
 import { Visualization } from './visualizers/Visualization.tsx'
-import { VISUALIZERS } from './visualizers/visualizer.ts'
 import { SpeechText } from './words/SpeechText.tsx'
 
 /** Full player: the stage with its text. */

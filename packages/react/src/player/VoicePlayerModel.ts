@@ -4,7 +4,9 @@ import type { ReactNode, Ref } from 'react'
 import type { RootProps } from '../ui/rootProps.ts'
 import type { PlayerMessages } from './messages.ts'
 import type { Generation } from './playerState.ts'
-import type { Visualizer } from './visualizers/visualizer.ts'
+
+export const VISUALIZERS = ['blob', 'wave', 'wavesurfer'] as const
+export type Visualizer = (typeof VISUALIZERS)[number]
 
 /** Downloadable file of a sound: the audio, or its timed words as WebVTT, SubRip or JSON. */
 export type PlayerFile = 'audio' | 'vtt' | 'srt' | 'json'

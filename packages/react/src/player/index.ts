@@ -12,10 +12,16 @@ export * from './sample/useSample.ts'
 export { useFollow } from './sound/useFollow.ts'
 export { useTrack } from './sound/useTrack.ts'
 export * from './useVoicePlayer.ts'
-export type { HoldAllowance, PlayerFile, Stage, VoicePlayerModel, VoicePlayerViewProps } from './VoicePlayerModel.ts'
+export { VISUALIZERS } from './VoicePlayerModel.ts'
+export type {
+  HoldAllowance,
+  PlayerFile,
+  Stage,
+  Visualizer,
+  VoicePlayerModel,
+  VoicePlayerViewProps,
+} from './VoicePlayerModel.ts'
 export type { VoicePlayerProps } from './VoicePlayerProps.ts'
-export { VISUALIZERS } from './visualizers/visualizer.ts'
-export type { Visualizer } from './visualizers/visualizer.ts'
 export * from './VoicePlayer.tsx'
 export * from './VoicePlayerView.tsx'
 export * from './visualizers/Waveform.tsx'

@@ -15,10 +15,17 @@ import { usePlaybackRate } from './controls/usePlaybackRate.ts'
 import { usePlayerFiles } from './sound/usePlayerFiles.ts'
 import { readingAlong } from './words/useReadingAlong.ts'
 import { useTrack } from './sound/useTrack.ts'
-import { parseVisualizer, VISUALIZER_KEY } from './visualizers/visualizer.ts'
-import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
+import { VISUALIZERS } from './VoicePlayerModel.ts'
+import type { Stage, Visualizer, VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 import { useStore } from 'zustand'
+
+/** Storage key of the chosen visualizer. */
+const VISUALIZER_KEY = 'preferred_visualizer'
+
+/** Stored visualizer if valid; otherwise the waveform. */
+const parseVisualizer = (stored: string | null): Visualizer =>
+  VISUALIZERS.find((name) => name === stored) ?? 'wavesurfer'
 
 /** Storage key of the captions setting of the compact player. */
 const CAPTIONS_KEY = 'voiceCaptions'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { collectionNameKey } from './collectionNameKey.ts'
+import { collectionNameKey } from './collections.ts'
 
 it.each([
   ['Straße', 'STRASSE'],

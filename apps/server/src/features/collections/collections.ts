@@ -7,7 +7,6 @@ import { isUniqueViolation } from '../../kernel/database/isUniqueViolation.ts'
 import { collections, collectionVoices } from '../../kernel/database/libraryTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
-import { collectionNameKey } from './collectionNameKey.ts'
 
 /** Public columns of a collection. */
 const publicColumns = { collection_id: collections.collection_id, collection_name: collections.collection_name }
@@ -116,4 +115,17 @@ function full(): ApiError {
 
 function refuse(): never {
   throw new ApiError('not_found', 'You have no such collection. It may have been deleted; list your collections.')
+}
+
+/**
+ * Normalizes a collection's name for comparison: case, width and whitespace are ignored. Upper case first, because some
+ * lower-case letters expand: "Straße" and "STRASSE" have one key.
+ */
+export function collectionNameKey(name: string): string {
+  const compared = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+  // Invisible characters are ignored.
+  return compared
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -1,3 +1,4 @@
+import { attributeRecord } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
@@ -96,14 +97,8 @@ describe('drawable', () => {
   it.each(['Clara', 'Maximiliana Konstantinopolitanische Zwiebelturm-Ondřejová der Dritten', '晓晓', ''])(
     'a voice named "%s" can be drawn',
     async (voice_name) => {
-      const unmeasured = {
-        voice_pitch_hz: null,
-        voice_words_per_minute: null,
-        voice_energy: null,
-        voice_vocal_fry: null,
-      }
       const voice: PicturedVoice = {
-        ...unmeasured,
+        ...attributeRecord('field', () => null),
         voice_name,
         voice_gender: 'female',
         voice_language_code: '',

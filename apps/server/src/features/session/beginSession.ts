@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
+import type { Database } from '../../kernel/database/database.ts'
 import { userKey, visitorKey } from '../../kernel/identity/identity.ts'
 import { isToken } from '../../kernel/identity/token.ts'
-import { claimDevice } from './claimDevice.ts'
+import { claimRatings } from '../ratings/claimRatings.ts'
+import { lockRatings } from '../ratings/scoreAll.ts'
+import { claimSnippets } from '../snippets/claimSnippets.ts'
 import type { Cookies } from './cookies.ts'
 import type { SessionServices } from './sessionServices.ts'
 
@@ -22,6 +25,18 @@ export async function beginSession(
     cookies.delete(context, 'visitor')
   }
   cookies.set(context, 'session', await sessions.start(userId, { kind: 'cookie' }))
+}
+
+/**
+ * Transfers the data of a device to the user who signs in on it: snippets, ratings and rating tokens. Nothing is left
+ * for the device, so this happens once. Both keys are those of identities.
+ */
+async function claimDevice({ queries }: Database, device: string, user: string): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    await claimSnippets(transaction, device, user)
+    await lockRatings(transaction)
+    await claimRatings(transaction, device, user)
+  })
 }
 
 /** Ends the session of a browser and all sessions derived from its login. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { lazyModule } from '../../loading/lazyModule.ts'
 import { useLazyModule } from '../../loading/useLazyModule.ts'
 import { useReducedMotion } from '../sound/useFollow.ts'
-import type { Visualizer } from './visualizer.ts'
+import type { Visualizer } from '../VoicePlayerModel.ts'
 import { WaveformPair } from './Waveform.tsx'
 import { useHeard } from '../sound/useTrack.ts'
 

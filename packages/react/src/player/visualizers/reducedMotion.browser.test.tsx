@@ -8,7 +8,7 @@ import { VoiceMap } from '../../map/index.ts'
 import { createRuntime, VoiceProvider } from '../../runtime/index.ts'
 import { emulateMedia } from '../../testing/emulateMedia.ts'
 import { VoicePlayer } from '../index.ts'
-import { VISUALIZERS } from './visualizer.ts'
+import { VISUALIZERS } from '../VoicePlayerModel.ts'
 
 const TEXT = 'one two three four five six seven eight'
 const DURATION_MS = 8000
