@@ -6,7 +6,7 @@ import type { LazyModule } from './lazyModule.ts'
  * A failure is logged and reported to `onFailure`; a module that is still wanted is requested again when the browser is back online.
  */
 export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, onFailure?: () => void): T | null {
-  const module = useSyncExternalStore(lazy.subscribe, lazy.getState, () => null)
+  const module = useSyncExternalStore(lazy.subscribe, lazy.get, () => null)
   useEffect(() => {
     if (!isWanted) return
     let fail = onFailure

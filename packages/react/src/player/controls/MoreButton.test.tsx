@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 
 for (const variant of ['full', 'compact'] as const) {
   it(`the menu of the ${variant} player says that it is on its way, and opens`, async () => {
-    const get = vi.spyOn(playerMenu, 'getState').mockReturnValue(null)
+    const get = vi.spyOn(playerMenu, 'get').mockReturnValue(null)
     vi.spyOn(playerMenu, 'load').mockReturnValue(new Promise(() => {}))
     const { user, update } = renderVoice(<VoicePlayer voice={voice} variant={variant} />)
     await user.click(more())
@@ -32,7 +32,7 @@ for (const variant of ['full', 'compact'] as const) {
   })
 
   it(`the menu of the ${variant} player that cannot be loaded is told of, and asked for again`, async () => {
-    const get = vi.spyOn(playerMenu, 'getState').mockReturnValue(null)
+    const get = vi.spyOn(playerMenu, 'get').mockReturnValue(null)
     const loading = vi.spyOn(playerMenu, 'load')
     loading.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
     const { user } = renderVoice(<VoicePlayer voice={voice} variant={variant} />)
