@@ -29,7 +29,9 @@ export interface CollectionListStore extends Pick<
 }
 
 /** Store of the actions on the visitor's collections. */
-export function createCollectionListStore(collections: Collections): CollectionListStore {
+export function createCollectionListStore(
+  collections: Pick<Collections, 'load' | 'create' | 'rename' | 'delete'>,
+): CollectionListStore {
   const store = createStore<CollectionListState>(() => ({ isSaving: false, problem: null }))
   let loading = Promise.resolve()
 
