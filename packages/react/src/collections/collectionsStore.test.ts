@@ -95,6 +95,39 @@ describe('adding the voice', () => {
     expect(store.getState().adding).toEqual({ status: 'idle' })
   })
 
+  test('can be undone by a toggle, which keeps the menu open', async () => {
+    const removed = Promise.withResolvers<{ collection: typeof KIOSK }>()
+    const { store, clock, sent } = await setup({
+      'collections.list': () => ({ collections: [NARRATORS, KIOSK], collections_with_voice: ['c2'] }),
+      'collections.remove': () => removed.promise,
+    })
+    expect([...store.getState().holding]).toEqual(['c2'])
+    const done = store.toggle('c2')
+    expect(store.getState().adding).toEqual({ status: 'removing', collectionId: 'c2' })
+    await store.toggle('c1')
+    expect(sent('collections.add')).toEqual([])
+    removed.resolve({ collection: KIOSK })
+    await done
+    expect(sent('collections.remove')).toEqual([{ collection_id: 'c2', voice_id: 'flite-slt--warm' }])
+    expect(store.getState()).toMatchObject({ adding: { status: 'removed', collectionId: 'c2' }, holding: new Set() })
+    expect(clock.pending).toBe(0)
+    await store.toggle('c1')
+    expect([...store.getState().holding]).toEqual(['c1'])
+    expect(clock.pending).toBe(1)
+    await store.add('c2')
+    expect(clock.pending).toBe(1)
+  })
+
+  test('has its failures logged, by what failed', async () => {
+    const { store } = await setup({
+      'collections.list': () => ({ collections: [KIOSK], collections_with_voice: ['c2'] }),
+      'collections.remove': () => Promise.reject(new Error('offline')),
+    })
+    await store.toggle('c2')
+    expect(store.getState()).toMatchObject({ adding: { status: 'idle' }, problem: { kind: 'remove', message: null } })
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed to remove voice.', expect.any(Error))
+  })
+
   test('is limited to one at a time', async () => {
     const { store, sent } = await setup()
     await Promise.all([store.add('c1'), store.add('c2'), store.create()])

@@ -29,16 +29,14 @@ function setup(input: Partial<CompareInput> = {}, handlers: FakeHandlers = {}, r
     'speech.patch': (input) => input,
     ...handlers,
   })
-  const store = createCompareStore(
-    { voiceIds: [A, B], ...input },
-    { client, known: [clara, theo, nora], random, log: () => {} },
-  )
+  const log = vi.fn<(message: string, error: unknown) => void>()
+  const store = createCompareStore({ voiceIds: [A, B], ...input }, { client, known: [clara, theo, nora], random, log })
   const of = (id: string) => {
     const one = store.getState().compared.find((candidate) => candidate.id === id)
     if (!one) throw new Error(`${id} is not compared.`)
     return one
   }
-  return { store, client, of, ids: () => store.getState().compared.map(({ id }) => id) }
+  return { store, client, log, of, ids: () => store.getState().compared.map(({ id }) => id) }
 }
 
 describe('compared voices', () => {
@@ -72,7 +70,148 @@ describe('compared voices', () => {
   })
 })
 
+describe('a voice of a comparison', () => {
+  it('is requested with its gender, when that is known, and provides the text', async () => {
+    const { store, client, of } = setup({ voiceIds: [] }, { 'voices.get': () => ({ voice: theo }) })
+    expect(store.getState().text).toBeNull()
+    store.add('espeak-de+m1--deep', 'male')
+    expect(of('espeak-de+m1--deep').found).toEqual({ status: 'loading' })
+    await vi.waitFor(() => expect(of('espeak-de+m1--deep').found).toEqual({ status: 'ready', voice: theo }))
+    expect(client.calls.map(({ input }) => input)).toEqual([
+      { voice_service: 'espeak', voice_gender: 'male', voice_speaker_id: 'de+m1--deep' },
+    ])
+    expect(store.getState().text).toBe(theo.voice_sample_text)
+  })
+
+  it('is requested again when the page is entered again after it was left', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const { store, log, of } = setup(
+      { voiceIds: ['flite-new--x'] },
+      {
+        'voices.get': (_input, { signal }) => {
+          signals.push(signal)
+          if (signals.length === 1) throw new ConnectionError('offline')
+          return { voice: nora }
+        },
+      },
+    )
+    store.start()()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(signals[0]?.aborted).toBe(true)
+    expect(of('flite-new--x').found.status).toBe('loading')
+    expect(log).not.toHaveBeenCalled()
+    store.start()
+    await vi.waitFor(() => expect(of('flite-new--x').found).toEqual({ status: 'ready', voice: nora }))
+  })
+
+  it('that cannot be loaded is logged', async () => {
+    const error = new ConnectionError('offline')
+    const { store, log, of } = setup({ voiceIds: ['flite-off--x'] }, { 'voices.get': () => Promise.reject(error) })
+    store.start()
+    await vi.waitFor(() => expect(of('flite-off--x').found.status).toBe('failed'))
+    expect(log).toHaveBeenCalledExactlyOnceWith('The voice flite-off--x could not be loaded.', error)
+  })
+})
+
+describe('a comparison of another address', () => {
+  it('keeps the voices that stay, and changes the text and the level', async () => {
+    const { store, of, ids } = setup({ text: 'Something new.' })
+    expect(store.getState().accountLevel).toBe(0)
+    await store.generateAll()
+    const before = of(B)
+    store.show({ voiceIds: [B, C, B, A, 'x-1', 'x-2'], text: 'Other.', accountLevel: 2 })
+    expect(ids()).toEqual([B, C, A, 'x-1'])
+    expect(of(B)).toBe(before)
+    expect(store.getState()).toMatchObject({ text: 'Other.', accountLevel: 2 })
+  })
+
+  it.each([undefined, null])('keeps the text if its address has none (%j)', (text) => {
+    const { store } = setup({ text: 'Something new.', accountLevel: 2 })
+    store.show({ voiceIds: [A, B], text })
+    expect(store.getState()).toMatchObject({ text: 'Something new.', accountLevel: 0 })
+  })
+
+  it('with the same voices keeps the order and the choice of a blind comparison', () => {
+    const { store } = setup()
+    store.setBlind(true)
+    store.choose(A)
+    const { blind } = store.getState()
+    store.show({ voiceIds: [A, B] })
+    expect(store.getState().blind).toBe(blind)
+    store.show({ voiceIds: [B, A] })
+    expect(store.getState().blind).toEqual({ letters: [B, A], choice: null })
+  })
+})
+
+describe('the current voice of a comparison', () => {
+  it('stays while it is compared', () => {
+    const { store } = setup({ voiceIds: [A, B, C] })
+    store.setCurrent(B)
+    store.remove(C)
+    expect(store.getState().current).toBe(B)
+    store.remove(B)
+    expect(store.getState().current).toBeNull()
+  })
+})
+
+describe('a comparison after a logout', () => {
+  it('keeps its voices without their snippets', async () => {
+    const { store, of } = setup({ text: 'Something new.' })
+    await store.generateAll()
+    store.renew(null)
+    expect(of(A).generation.status).toBe('ready')
+    store.renew('ann@example.com')
+    expect(of(A)).toEqual({
+      id: A,
+      found: { status: 'ready', voice: clara },
+      generation: { status: 'idle' },
+      said: new Map(),
+    })
+  })
+
+  it('drops a snippet that was being generated', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof speechResponseFixture>>()
+    const { store, of, log } = setup(
+      { text: 'Something new.', voiceIds: [A] },
+      { 'speech.generate': () => answer.promise },
+    )
+    const generated = store.generateAll()
+    store.renew('ann@example.com')
+    answer.resolve(speechResponseFixture('Something new.'))
+    await generated
+    expect(of(A).generation).toEqual({ status: 'idle' })
+    expect(of(A).said.size).toBe(0)
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
 describe('text of a comparison', () => {
+  it('forgets the failures of the previous text only', async () => {
+    const { store, of, log } = setup(
+      { text: 'Something new.' },
+      {
+        'speech.generate': (input) => {
+          if (input.voice_id === B) throw new ConnectionError('offline')
+          return speechResponseFixture(input.text)
+        },
+      },
+    )
+    await store.generateAll()
+    expect(log).toHaveBeenCalledExactlyOnceWith(`The text could not be spoken by ${B}.`, expect.any(ConnectionError))
+    store.setText('Other.')
+    expect(of(A).generation.status).toBe('ready')
+    expect(of(B).generation).toEqual({ status: 'idle' })
+  })
+
+  it('is not logged as failed when a limit is reached', async () => {
+    const { store, log } = setup(
+      { text: 'Something new.', voiceIds: [A] },
+      { 'speech.generate': () => Promise.reject(new HoldError(refusal, null)) },
+    )
+    await store.generateAll()
+    expect(log).not.toHaveBeenCalled()
+  })
+
   it("defaults to the first voice's sample text, which plays at once", () => {
     const { store, of } = setup()
     expect(store.getState().text).toBe(clara.voice_sample_text)

@@ -71,3 +71,51 @@ test('the leaderboard keeps its voices if loading more fails', async () => {
   await begun.loadMore()
   expect(begun.getState()).toMatchObject({ status: 'ready', voices: page(1), more: 'failed' })
 })
+
+test('a stopped leaderboard can continue to its next page', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const { begun, client } = setup((input, { signal }) => {
+    signals.push(signal)
+    return paged(5)(input, {})
+  })
+  const loading = begun.loadMore()
+  expect(begun.getState()).toMatchObject({ status: 'ready', voices: page(1), more: 'loading' })
+  begun.stop()
+  await loading
+  expect(signals[0]?.aborted).toBe(true)
+  expect(begun.getState()).toEqual({ status: 'ready', voices: page(1), total: 5, more: 'idle' })
+  await begun.loadMore()
+  expect(client.calls.map(({ input }) => (input as { page: number }).page)).toEqual([2, 2])
+  expect(begun.getState()).toEqual({ status: 'ready', voices: [...page(1), ...page(2)], total: 5, more: 'idle' })
+})
+
+test('a stopped leaderboard keeps its loading state or its voices', () => {
+  const { store, begun } = setup(paged(5))
+  store.stop()
+  expect(store.getState()).toEqual({ status: 'loading' })
+  const onChange = vi.fn()
+  begun.subscribe(onChange)
+  begun.stop()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('the leaderboard requests one page at a time, and none before the first', async () => {
+  const { store, begun, client } = setup(paged(5))
+  await store.loadMore()
+  expect(client.calls).toEqual([])
+  await Promise.all([begun.loadMore(), begun.loadMore()])
+  expect(client.calls).toHaveLength(1)
+})
+
+test('the leaderboard forgets its voices when it is loaded again, and logs failures', async () => {
+  const offline = new Error('offline')
+  const { begun, client } = setup(() => Promise.reject(offline))
+  await begun.loadMore()
+  expect(console.error).toHaveBeenLastCalledWith('More of the leaderboard could not be loaded.', offline)
+  const loading = begun.load()
+  expect(begun.getState()).toEqual({ status: 'loading' })
+  await loading
+  expect(begun.getState()).toEqual({ status: 'failed' })
+  expect(console.error).toHaveBeenLastCalledWith('The leaderboard could not be loaded.', offline)
+  expect(client.calls.map(({ input }) => (input as { page: number }).page)).toEqual([2, 1])
+})

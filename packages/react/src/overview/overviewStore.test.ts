@@ -7,6 +7,7 @@ import type { OverviewInput } from './overviewStore.ts'
 
 const voice = voiceFixture()
 const snippet = spokenSnippetFixture()
+const other = spokenSnippetFixture({ voice_id: 'espeak-x' })
 const voicePath = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--standard' } as const
 const refusal = (status: number, message: string, code: string | null = 'not_found') =>
   new RequestError({ status, code, message, issues: [], requestId: null })
@@ -59,6 +60,62 @@ describe('overviewStore', () => {
     await settled()
     expect(store.getState()).toMatchObject({ status: 'ready', snippet: null, snippetProblem: 'missing' })
     expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('shows the sample if the snippet could not be loaded', async () => {
+    const error = new Error('offline')
+    const { store, log, settled } = setup(
+      { voice, snippetId: 'q7c1v9' },
+      { 'snippets.get': () => Promise.reject(error) },
+    )
+    store.start()
+    await settled()
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: 'failed' })
+    expect(log).toHaveBeenCalledExactlyOnceWith('The snippet could not be loaded, so the sample is shown.', error)
+  })
+
+  it('fails without a voice and without a path, and logs what it needs', async () => {
+    const { store, log, settled } = setup({})
+    store.start()
+    await settled()
+    expect(store.getState()).toEqual({ status: 'failed', message: null })
+    expect(log).toHaveBeenCalledExactlyOnceWith('The voice could not be loaded.', expect.any(TypeError))
+  })
+
+  it('shows a new snippet instead of a missing one', async () => {
+    const { store, settled } = setup({ voicePath, snippetId: 'q7c1v9' }, { 'snippets.get': () => ({ snippet: other }) })
+    store.setSnippet(snippet)
+    expect(store.getState()).toEqual({ status: 'loading' })
+    store.start()
+    await settled()
+    expect(store.getState()).toMatchObject({ snippet: null, snippetProblem: 'missing' })
+    store.setSnippet(snippet)
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet, snippetProblem: null })
+  })
+
+  it('drops the snippet after a login or logout, and keeps a given voice', () => {
+    const { store, client } = setup({ voice, snippet })
+    store.renew()
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
+    expect(client.calls).toEqual([])
+  })
+
+  it('loads the voice again after a login or logout, which stays visible meanwhile', async () => {
+    const { store, client, settled } = setup({ voicePath, snippetId: 'q7c1v9' })
+    store.start()
+    await settled()
+    store.renew()
+    expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
+    await vi.waitFor(() => expect(store.getState()).toMatchObject({ snippet }))
+    expect(client.calls).toHaveLength(4)
+  })
+
+  it('is still loading after a login or logout before it was loaded', async () => {
+    const { store, settled } = setup({ voicePath })
+    store.renew()
+    expect(store.getState()).toEqual({ status: 'loading' })
+    await settled()
+    expect(store.getState()).toMatchObject({ status: 'ready', voice })
   })
 
   it('reports a missing voice', async () => {

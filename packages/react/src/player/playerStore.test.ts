@@ -330,6 +330,50 @@ describe('text from a popup', () => {
   })
 })
 
+describe('a login or logout', () => {
+  it('drops the snippet and the new text after a logout', async () => {
+    const { store, state, playback } = setup({ newText: 'New.' })
+    store.start()
+    await store.generate()
+    expect(state().snippet?.text).toBe('New.')
+    store.renew('ann@example.com')
+    expect(state()).toMatchObject({ snippet: null, text: voice.voice_sample_text, isNewText: false })
+    expect(state().generation).toEqual({ status: 'idle' })
+    playback.destroy()
+  })
+
+  it('cancels a generation after a logout', async () => {
+    const player = setup()
+    player.store.setText('Hello.')
+    const generated = player.store.generate()
+    player.store.renew('ann@example.com')
+    expect(await generated).toBe(false)
+    expect(statusOf(player)).toBe('idle')
+    expect(player.state().text).toBe(voice.voice_sample_text)
+  })
+
+  it.each<[string, unknown]>([
+    ['a rate limit', new HoldError(refusal, new Date(Date.UTC(2026, 0, 15, 15)))],
+    ['a failure', new Error('offline')],
+  ])('clears %s after a login, and keeps the text', async (_, error) => {
+    const player = failing(error)
+    player.store.setText('Hello.')
+    await player.store.generate()
+    player.store.renew(null)
+    expect(player.state().generation).toEqual({ status: 'idle' })
+    expect(player.state().text).toBe('Hello.')
+    expect(clock.pending).toBe(0)
+  })
+
+  it('keeps the snippet after a login', async () => {
+    const player = setup()
+    player.store.setText('Hello.')
+    await player.store.generate()
+    player.store.renew(null)
+    expect(statusOf(player)).toBe('ready')
+  })
+})
+
 describe('changing the input', () => {
   it('keeps the text when its own snippet comes back from the address', async () => {
     const { store, state } = setup()

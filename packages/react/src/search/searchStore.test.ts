@@ -72,6 +72,35 @@ describe('searchStore', () => {
     expect(store.getState().result.status).toBe('found')
   })
 
+  test('suggests the best voices once, and again after a failure', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const offline = new Error('offline')
+    const searchVoices = vi
+      .fn<Client['voices']['search']>()
+      .mockRejectedValueOnce(offline)
+      .mockResolvedValue({ voices: [noor], total: 1, catalogue_total: 400, page: 1, limit: 24 })
+    const store = createSearchStore({ client: { voices: { search: searchVoices } } })
+    await store.suggest()
+    expect(log).toHaveBeenCalledExactlyOnceWith('No voices could be suggested.', offline)
+    await Promise.all([store.suggest(), store.suggest()])
+    expect(store.getState().suggested).toEqual([noor])
+    await store.suggest()
+    expect(searchVoices).toHaveBeenCalledTimes(2)
+    expect(searchVoices).toHaveBeenLastCalledWith(expect.objectContaining({ languageCode: 'all', sort: '-rating' }))
+    log.mockRestore()
+  })
+
+  test('clears the text and the results, and sends nothing more', async () => {
+    const { store, asked } = setup()
+    store.setText('noor')
+    expect(store.getState()).toMatchObject({ text: 'noor', result: { status: 'searching', query: 'noor' } })
+    store.clear()
+    expect(store.getState()).toMatchObject({ text: '', result: { status: 'idle' } })
+    store.retry()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(asked).toEqual([])
+  })
+
   test('drops a response that arrives after a newer search', async () => {
     const pending: (() => void)[] = []
     const searchVoices: Client['voices']['search'] = async (input) => {
