@@ -1,4 +1,4 @@
-import { RequestError, ResponseError } from '@voice-rankings/sdk'
+import { ConnectionError, RequestError, ResponseError } from '@voice-rankings/sdk'
 import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { describe, expect, it, vi } from 'vitest'
@@ -41,6 +41,32 @@ describe('downloading the mp3', () => {
     expect(work()).toEqual({ status: 'idle' })
   })
 
+  it('runs once at a time', async () => {
+    const { store, load } = setup()
+    await Promise.all([store.download(FILE), store.download(FILE)])
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['audio', async () => new TextEncoder().encode('ID3')],
+    ['failure', () => Promise.reject(new Error('offline'))],
+  ])('ignores the %s that arrives after it was stopped', async (_, load) => {
+    const signals: (AbortSignal | undefined)[] = []
+    const { store, save, log, work } = setup(flac, {
+      load: (_source, options) => {
+        signals.push(options?.signal)
+        return load()
+      },
+    })
+    const saved = store.download(FILE)
+    store.stop()
+    await saved
+    expect(signals[0]?.aborted).toBe(true)
+    expect(work()).toEqual({ status: 'idle' })
+    expect(save).not.toHaveBeenCalled()
+    expect(log).not.toHaveBeenCalled()
+  })
+
   it('decodes base64 too', async () => {
     const { store, load } = setup()
     const base64 = btoa('ID3'.repeat(40))
@@ -51,6 +77,7 @@ describe('downloading the mp3', () => {
   it.each([
     [refusal('gone', 'not_found'), 'Network response was not ok.'],
     [new TypeError('failed to fetch'), 'The audio could not be downloaded.'],
+    [new ConnectionError('offline'), 'The audio could not be downloaded.'],
   ])('fails with %s: reports it and logs %s', async (error, logged) => {
     const { store, log, work } = setup(flac, { load: () => Promise.reject(error) })
     await store.download(FILE)
@@ -114,6 +141,50 @@ describe('converting to another format', () => {
     const { store, work } = setup(() => Promise.reject(error))
     await store.convert(FILE, 'aiff')
     expect(work()).toEqual({ status: 'failed', format: 'aiff', message })
+  })
+
+  it('reports audio that cannot be read, and logs it', async () => {
+    const { store, work, log } = setup(() => ({ audioBase64: '%%%', mimeType: 'audio/flac' }))
+    await store.convert(FILE, 'flac')
+    expect(work()).toMatchObject({ status: 'failed', message: 'Failed to download converted audio' })
+    expect(log).toHaveBeenCalledExactlyOnceWith('The audio could not be converted.', expect.any(ResponseError))
+  })
+
+  it('keeps running while the list is opened and closed', async () => {
+    const { store, save } = setup()
+    expect(store.getState().open).toBe(false)
+    const converted = store.convert(FILE, 'flac')
+    store.setOpen(true)
+    expect(store.getState()).toEqual({ open: true, work: { status: 'converting', format: 'flac' } })
+    store.setOpen(false)
+    expect(store.getState()).toEqual({ open: false, work: { status: 'converting', format: 'flac' } })
+    await converted
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  it('does not close a list that was opened again or is used again', async () => {
+    const { store, clock } = setup()
+    store.setOpen(true)
+    await store.convert(FILE, 'flac')
+    store.setOpen(false)
+    store.setOpen(true)
+    await clock.advance(500)
+    expect(store.getState().open).toBe(true)
+    await store.convert(FILE, 'flac')
+    await store.convert(FILE, 'wav')
+    expect(clock.pending).toBe(1)
+    store.stop()
+    expect(clock.pending).toBe(0)
+    expect(store.getState().work).toEqual({ status: 'saved', format: 'wav' })
+  })
+
+  it('ignores a failure after the component was unmounted', async () => {
+    const { store, log, work } = setup(() => Promise.reject(new Error('offline')))
+    const converted = store.convert(FILE, 'flac')
+    store.stop()
+    await converted
+    expect(work()).toEqual({ status: 'idle' })
+    expect(log).not.toHaveBeenCalled()
   })
 
   it('reports a file that could not be saved', async () => {

@@ -35,9 +35,10 @@ test('the favourite voices are ready at once with a loaded result', () => {
 test('the favourite voices can be loaded again after a failure, which is logged', async () => {
   const offline = new Error('offline')
   const answers = [() => Promise.reject(offline), () => initial]
-  const { store } = setup(() => answers.shift()?.() ?? both)
+  const { store, client } = setup(() => answers.shift()?.() ?? both, both)
   await store.load()
   expect(store.getState()).toEqual({ status: 'failed' })
+  expect(client.calls).toHaveLength(1)
   expect(console.error).toHaveBeenCalledWith('The favourite voices could not be loaded.', offline)
   const loaded = store.load()
   expect(store.getState()).toEqual({ status: 'loading' })
@@ -60,7 +61,7 @@ test('the favourite voices stay visible if loading a new one fails', async () =>
 })
 
 test.each([
-  ['a voice that is already listed', initial, clara.voice_id],
+  ['a voice that is already listed', both, clara.voice_id],
   ['a voice before the list is loaded', null, other.voice_id],
 ])('nothing is requested for %s', async (_, loaded, voiceId) => {
   const { store, client } = setup(() => both, loaded)

@@ -224,3 +224,30 @@ describe('sharing a snippet', () => {
 function refusal(message: string, code: string | null) {
   return new RequestError({ status: 403, code, message, issues: [], requestId: null })
 }
+
+describe('snippets after a login or logout', () => {
+  it('are loaded anew, without the search', async () => {
+    const { store, clock, client, searches } = setup({}, [snippetFixture()])
+    store.setText('tide')
+    store.renew()
+    expect(store.getState()).toMatchObject({ list: { status: 'loading' }, search: { status: 'idle' } })
+    await clock.advance(300)
+    expect(store.getState().list).toEqual({ status: 'ready', snippets: [tide] })
+    expect(searches()).toEqual([])
+    expect(client.calls).toEqual([{ name: 'snippets.list', input: {} }])
+  })
+})
+
+describe('a snippet list that could not be loaded', () => {
+  it('is reported, logged, and loaded again by a retry', async () => {
+    const answers = [refuse, () => answer([tide])]
+    const { store, clock, log } = setup({ 'snippets.list': () => answers.shift()?.() ?? answer([]) })
+    await store.refresh()
+    expect(store.getState().list).toEqual({ status: 'failed' })
+    expect(log).toHaveBeenCalledExactlyOnceWith('The snippets could not be loaded.', expect.any(Error))
+    store.retry()
+    expect(store.getState().list).toEqual({ status: 'loading' })
+    await clock.advance(0)
+    expect(store.getState().list).toEqual({ status: 'ready', snippets: [tide] })
+  })
+})
