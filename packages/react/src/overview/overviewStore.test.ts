@@ -1,4 +1,4 @@
-import { RequestError } from '@voice-rankings/sdk'
+import { RequestError, ResponseError } from '@voice-rankings/sdk'
 import { createFakeClient, spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { describe, expect, it, vi } from 'vitest'
@@ -26,6 +26,51 @@ describe('overviewStore', () => {
     store.start()
     expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: null })
     expect(client.calls).toEqual([])
+  })
+
+  it.each([snippet, null])('has a given snippet at once, whatever its id (%#)', (given) => {
+    const { store, client } = setup({ voice, snippet: given, snippetId: 'q7c1v9' })
+    store.start()
+    expect(store.getState()).toMatchObject({ status: 'ready', snippet: given })
+    expect(client.calls).toEqual([])
+  })
+
+  it('is loading at first, and forgets a failure or a voice when it loads again', async () => {
+    const getVoice = vi
+      .fn<NonNullable<FakeHandlers['voices.get']>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({ voice })
+      .mockRejectedValueOnce(refusal(404, 'Gone.'))
+      .mockRejectedValueOnce(new Error('offline'))
+    const { store, log, settled } = setup({ voicePath, snippet }, { 'voices.get': getVoice })
+    const next = async () => {
+      store.retry()
+      expect(store.getState()).toEqual({ status: 'loading' })
+      await settled()
+      return store.getState()
+    }
+    expect(store.getState()).toEqual({ status: 'loading' })
+    expect(await next()).toEqual({ status: 'failed', message: null })
+    expect(log).toHaveBeenLastCalledWith('The voice could not be loaded.', new Error('offline'))
+    expect(await next()).toEqual({ status: 'ready', voice, snippet, snippetProblem: null })
+    expect(await next()).toEqual({ status: 'missing' })
+    expect(await next()).toEqual({ status: 'failed', message: null })
+  })
+
+  it('aborts its requests when it is stopped, and logs none of them', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const { store, client, log } = setup(
+      { voicePath, snippetId: 'q7c1v9' },
+      {
+        'voices.get': (_, { signal }) => (signals.push(signal), { voice }),
+        'snippets.get': (_, { signal }) => (signals.push(signal), Promise.reject(new Error('aborted'))),
+      },
+    )
+    store.start()()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
+    expect(client.calls[1]).toEqual({ name: 'snippets.get', input: { voice_snippet_id: 'q7c1v9' } })
+    expect(log).not.toHaveBeenCalled()
   })
 
   it('loads a voice by its path', async () => {
@@ -59,7 +104,10 @@ describe('overviewStore', () => {
     store.start()
     await settled()
     expect(store.getState()).toMatchObject({ status: 'ready', snippet: null, snippetProblem: 'missing' })
-    expect(log).toHaveBeenCalledOnce()
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'The snippet could not be loaded, so the sample is shown.',
+      refusal(404, 'Gone.'),
+    )
   })
 
   it('shows the sample if the snippet could not be loaded', async () => {
@@ -132,6 +180,7 @@ describe('overviewStore', () => {
     ['what the server said', refusal(503, 'The server is starting.'), 'The server is starting.'],
     ['nothing of a proxy', refusal(502, 'Bad gateway', null), null],
     ['nothing of a broken connection', new Error('ECONNRESET'), null],
+    ['nothing of an answer of another form', new ResponseError('It is no JSON.', 404), null],
   ])('loads again after a failure with %s', async (_what, error, message) => {
     const getVoice = vi
       .fn<NonNullable<FakeHandlers['voices.get']>>()

@@ -103,7 +103,56 @@ describe('text of a player', () => {
   })
 })
 
+describe('sound of a player', () => {
+  const spoken = { text: 'Own.', marks: [], peaks: [], durationMs: null }
+
+  it.each([
+    ['a path of the API at the address of the client', '/own.mp3', { url: 'https://voices.example/own.mp3' }],
+    ['base64 of the API', 'data:audio/mpeg;base64,SUQz', { base64: 'data:audio/mpeg;base64,SUQz' }],
+    ["the host's own sound unchanged", { url: '/own.mp3' }, { url: '/own.mp3' }],
+  ])('is %s', (_, audio, source) => {
+    const { store, client } = setup()
+    client.url = (path) => `https://voices.example${path}`
+    expect(store.track({ ...spoken, audio }).source).toEqual(source)
+  })
+
+  it('is loaded from the page without a client, which generates nothing', async () => {
+    const store = createPlayerStore({ voice }, { client: null, playback: createPlayback(), clock })
+    expect(store.track({ ...spoken, audio: '/own.mp3' }).source).toEqual({ url: '/own.mp3' })
+    store.setText('Say this.')
+    expect(await store.generate()).toBe(false)
+    expect(store.getState().generation).toEqual({ status: 'idle' })
+  })
+})
+
 describe('generating', () => {
+  it('says whether it succeeded, and logs no success', async () => {
+    const { store } = setup()
+    store.setText('Say this.')
+    expect(await store.generate()).toBe(true)
+    const other = failing(new Error('bug'))
+    other.store.setText('Say this.')
+    expect(await other.store.generate()).toBe(false)
+    await clock.advance(0)
+    expect(logged).toHaveLength(1)
+  })
+
+  it('needs a voice', async () => {
+    const { store, calls } = setup({ voice: null })
+    store.setText('Say this.')
+    expect(await store.generate()).toBe(false)
+    expect(calls()).toEqual([])
+  })
+
+  it('logs a duration that the server does not take', async () => {
+    const error = new Error('offline')
+    const { store } = setup({}, { 'speech.patch': () => Promise.reject(error) })
+    store.setText('Say this.')
+    await store.generate()
+    await clock.advance(0)
+    expect(logged).toEqual([['The audio of the snippet or its length could not be saved.', error]])
+  })
+
   it('changes from idle over generating to ready', async () => {
     const player = setup()
     const seen = [statusOf(player)]
