@@ -52,10 +52,56 @@ describe('a login on another site’s page', () => {
   })
 
   test("keeps the popup open on the socket's notification, as the code is still to come", async () => {
-    const { open, popup, socket, state } = embedWorld()
+    const { open, popup, socket, state, redeemed } = embedWorld()
     await open()
     socket().say({ action: 'login-complete' })
-    expect([state().login, popup().closed]).toEqual([3, false])
+    expect([state().login, popup().closed, redeemed]).toEqual([3, false, []])
+  })
+
+  test('goes on with a code that the server refuses', async () => {
+    const { open, popup, post, redeemed, state, clock } = embedWorld()
+    await open()
+    post(popup(), { action: 'login-code', code: 'bad' })
+    await clock.advance(0)
+    expect(redeemed.map(({ code }) => code)).toEqual(['bad'])
+    expect(state().login).toBe(3)
+  })
+
+  test('redeems the first code only', async () => {
+    const { open, popup, post, redeemed } = embedWorld()
+    await open()
+    post(popup(), { action: 'login-code', code: 'good' })
+    post(popup(), { action: 'login-code', code: 'other' })
+    expect(redeemed.map(({ code }) => code)).toEqual(['good'])
+  })
+
+  test('is not completed by a code that is redeemed after it was cancelled', async () => {
+    const { session, open, popup, post, redeemed, state, clock } = embedWorld()
+    await open()
+    post(popup(), { action: 'login-code', code: 'good' })
+    session.cancel()
+    await clock.advance(2500)
+    expect(redeemed).toHaveLength(1)
+    expect(state().login).toBe(0)
+  })
+
+  test('opens no popup after it was cancelled', async () => {
+    const { session, connect, popups, clock } = embedWorld()
+    session.login()
+    connect()
+    session.cancel()
+    await clock.advance(100)
+    expect(popups).toEqual([])
+  })
+
+  test('takes no code of an unknown window while its popup is blocked', async () => {
+    const { session, server, connect, post, redeemed, state } = embedWorld()
+    server.popupsAllowed = false
+    session.login()
+    connect()
+    await vi.waitUntil(() => state().problem === 'popup_blocked')
+    post(null, { action: 'login-code', code: 'good' })
+    expect(redeemed).toEqual([])
   })
 
   test.each([
