@@ -6,12 +6,12 @@ import { ERROR_STATUS } from './errors.ts'
 import { textLimit } from './textLimit.ts'
 import { VoiceRating } from './ratings.ts'
 import { formatRange, parseRange, VoiceQuery } from './search.ts'
-import { loginPath, SocketMessage } from './session.ts'
+import { loginPagePath, loginPath, logoutPagePath, logoutPath, matchingCode, SocketMessage } from './session.ts'
 import { SpeechRequest, SpeechResponse } from './speech.ts'
 import { Snippet, SnippetVariant } from './snippets.ts'
 import { modelName } from './modelName.ts'
 import { sampleKey } from './sampleKey.ts'
-import { voicePath } from './voicePath.ts'
+import { snippetPath, voicePath } from './voicePath.ts'
 import { Voice } from './voices.ts'
 import { UserProfile } from './account.ts'
 import { Collection } from './collections.ts'
@@ -134,6 +134,11 @@ describe('entities', () => {
     const voice = { voice_service: 'a/b', voice_gender: 'female', voice_speaker_id: 'de+f2' } as const
     expect(voicePath(voice)).toBe('/voice/a%2Fb/female/de%2Bf2')
   })
+
+  it('snippetPath adds the escaped id of the snippet', () => {
+    const place = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' } as const
+    expect(snippetPath({ ...place, voice_snippet_id: 'a&b' })).toBe('/voice/flite/female/slt--warm?snippet=a%26b')
+  })
 })
 
 describe('request schemas', () => {
@@ -195,6 +200,22 @@ describe('request schemas', () => {
     { page: '1.5' },
   ])('reject a search with %o', (query) => {
     expect(v.safeParse(VoiceQuery, query).success).toBe(false)
+  })
+
+  it.each([
+    ['of the login page', loginPagePath('/voices?a=1'), '/api/v1/login?return=%2Fvoices%3Fa%3D1'],
+    ['of the logout page', logoutPagePath('/voices?a=1'), '/api/v1/logout?return=%2Fvoices%3Fa%3D1'],
+    ['of the logout popup', logoutPath('a/b&c'), '/api/v1/logout?connectionId=a%2Fb%26c'],
+  ])('escape the parameter in the path %s', (_, path, expected) => {
+    expect(path).toBe(expected)
+  })
+
+  it.each([
+    ['abc', '096354'],
+    ['', '000000'],
+    ['node.1~E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', '565942'],
+  ])('have the login state %j confirmed by the code %s', (state, code) => {
+    expect(matchingCode(state)).toBe(code)
   })
 
   it('escape the connection id in the path of the login popup', () => {

@@ -8,7 +8,7 @@ import { ErrorBody, ERROR_STATUS } from './errors.ts'
 import { exampleOf } from './openapi/callExamples.ts'
 import { errorsOf } from './openapi/errorsOf.ts'
 import { fieldTexts } from './openapi/fieldTexts.ts'
-import { openapiDocument, type OpenApiOperation } from './openapi.ts'
+import { openapiDocument, type OpenApiOperation, signInCommand } from './openapi.ts'
 
 const document = openapiDocument('1.2.3')
 const names = Object.keys(callsByName) as CallName[]
@@ -44,6 +44,22 @@ describe('the OpenAPI document', () => {
     const { valid, errors } = await validator.validate(structuredClone({ ...document }))
     expect([valid, errors]).toEqual([true, undefined])
     expect(validator.version).toBe('3.1')
+  })
+
+  it.each([
+    ['https://voices.example', '__Host-session'],
+    ['http://127.0.0.1:3000', 'session'],
+  ])('of %s names its session cookie %s', (server, cookie) => {
+    const { servers, components } = openapiDocument('1.2.3', server)
+    expect(servers).toEqual([{ url: server }])
+    expect(components.securitySchemes).toMatchObject({ session: { name: cookie } })
+  })
+
+  it('has its examples preceded by a command that creates an account on that server', () => {
+    expect(signInCommand('https://voices.example').split(' \\\n')).toEqual([
+      "curl -s -c cookies.txt -H 'Origin: https://voices.example'",
+      "  -d intent=create -d email=me@example.com -d password='choose one' 'https://voices.example/api/v1/login'",
+    ])
   })
 
   it('contains every call once', () => {

@@ -37,7 +37,7 @@ const RANGE_PATTERN = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
  */
 export function parseRange(text: string): [number, number] | null {
   const [, low, high] = RANGE_PATTERN.exec(text) ?? []
-  if (low === undefined || high === undefined) return null
+  // Both are NaN without a match, and no comparison with NaN is true.
   const range: [number, number] = [Number(low), Number(high)]
   return range[0] <= range[1] ? range : null
 }
