@@ -73,6 +73,85 @@ describe('the media session', () => {
     expect(audio.currentTime).toBe(13)
   })
 
+  it('shows the artwork of the track', async () => {
+    await play()
+    expect(session.metadata?.artwork).toEqual([
+      { src: 'data:image/png;base64,AAAA', sizes: '512x512', type: 'image/png' },
+    ])
+  })
+
+  it('does without artwork that cannot be drawn, and logs why', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const error = new Error('no canvas')
+    const draw = vi.fn<() => string | null>().mockReturnValueOnce(null)
+    draw.mockImplementation(() => {
+      throw error
+    })
+    playback = createPlayback({
+      createAudio: () => createFakeAudio(30_000),
+      mediaControls: { session: session as unknown as MediaSession, drawArtwork: draw },
+      openChannel: null,
+    })
+    await play(sound('Clara'))
+    expect(session.metadata?.artwork).toBeUndefined()
+    expect(warn).not.toHaveBeenCalled()
+    await play(sound('Rob'))
+    expect(session.metadata?.artwork).toBeUndefined()
+    expect(warn).toHaveBeenCalledExactlyOnceWith('The lock screen shows the sound without a picture.', error)
+    warn.mockRestore()
+  })
+
+  it('shows a track without a subtitle', async () => {
+    await play(playback.track({ url: '/a.mp3' }, { title: 'Clara' }))
+    expect(session.metadata?.artist).toBe('')
+  })
+
+  it('stays the same while its track is paused and played again', async () => {
+    await play()
+    const { metadata } = session
+    press('pause')
+    expect(session.playbackState).toBe('paused')
+    press('play')
+    await vi.waitFor(() => expect(session.playbackState).toBe('playing'))
+    expect(session.metadata).toBe(metadata)
+  })
+
+  it('plays while its track is loading, and ignores a seek without a time', async () => {
+    await play()
+    audio.dispatchEvent(new Event('waiting'))
+    expect(sound().getState().status).toBe('loading')
+    expect(session.playbackState).toBe('playing')
+    press('seekto', { seekTime: 20 })
+    press('seekto')
+    expect(audio.currentTime).toBe(20)
+  })
+
+  it('has no position before the duration is known', async () => {
+    await play()
+    session.position = undefined
+    for (const duration of [Number.NaN, 0]) {
+      Object.assign(audio, { duration })
+      audio.dispatchEvent(new Event('durationchange'))
+    }
+    expect(session.position).toBeUndefined()
+  })
+
+  it('is released when its track fails, and no longer follows it', async () => {
+    await play()
+    audio.breakDown(2)
+    expect([session.metadata, session.playbackState]).toEqual([null, 'none'])
+    sound().seek(1000)
+    expect(session.playbackState).toBe('none')
+  })
+
+  it('is left alone in browsers without metadata', async () => {
+    vi.stubGlobal('MediaMetadata', undefined)
+    await sound().play()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(session.metadata).toBeNull()
+    expect(session.handlers.size).toBe(0)
+  })
+
   it('belongs to one track at a time', async () => {
     await play(sound('Clara'))
     await play(sound('Rob'))

@@ -78,6 +78,22 @@ describe('createPlayback', () => {
     expect(sound()).toBe(track)
   })
 
+  it('frees the matching tracks, and knows a freed one again when it is played', async () => {
+    const [a, b] = [sound('a'), sound('b')]
+    await a.play()
+    await b.play()
+    playback.release((source) => 'url' in source && source.url === '/a.mp3')
+    expect([element(0).src, element(1).src]).toEqual(['', '/b.mp3'])
+    expect(playback.current.getState()).toBe(b)
+    expect(playback.latest.getState()).toBe(b)
+    await a.play()
+    expect(sound('a')).toBe(a)
+    expect(b.getState().status).toBe('paused')
+    playback.destroy()
+    expect([playback.current.getState(), playback.latest.getState()]).toEqual([null, null])
+    expect(sound('a')).not.toBe(a)
+  })
+
   it('frees everything when it is destroyed', async () => {
     await sound('a').play()
     await sound('b').play()
@@ -96,6 +112,33 @@ describe('a track', () => {
     sound().load()
     expect(element().preload).toBe('metadata')
     expect(sound().getState()).toMatchObject({ status: 'idle', durationMs: 2000 })
+  })
+
+  it('loads more when all of it is requested, and never less', () => {
+    sound().load('auto')
+    expect(element().preload).toBe('auto')
+    sound().load()
+    expect(element().preload).toBe('auto')
+  })
+
+  it('is loading while it waits for data, unless it is paused', async () => {
+    await sound().play()
+    element().dispatchEvent(new Event('waiting'))
+    expect(sound().getState().status).toBe('loading')
+    element().dispatchEvent(new Event('playing'))
+    sound().pause()
+    element().dispatchEvent(new Event('waiting'))
+    expect(sound().getState().status).toBe('paused')
+  })
+
+  it('is paused by a seek after its end or an error', async () => {
+    await sound().play()
+    element().hear(2000)
+    sound().seek(1000)
+    expect(sound().getState()).toMatchObject({ status: 'paused', positionMs: 1000 })
+    element().breakDown(3)
+    sound().seek(500)
+    expect(sound().getState()).toMatchObject({ status: 'paused', positionMs: 500 })
   })
 
   it('changes its status from idle through loading to playing, paused and ended', async () => {

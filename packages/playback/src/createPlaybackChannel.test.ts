@@ -80,6 +80,26 @@ it.each<[string, OpenChannel | null]>([
   expect(track.getState().status).toBe('playing')
 })
 
+it('a page without a channel, or where it is forbidden, plays on its own', async () => {
+  const forbidden = vi.fn<OpenChannel>(() => {
+    throw new DOMException('Not here.', 'SecurityError')
+  })
+  for (const openChannel of [null, forbidden]) {
+    const playback = page({ openChannel })
+    await playback.track({ url: '/a.mp3' }).play()
+    await playback.track({ url: '/b.mp3' }).play()
+    expect(playback.current.getState()?.getState().status).toBe('playing')
+  }
+  expect(forbidden).toHaveBeenCalledOnce()
+})
+
+it('a page opens one channel, however often it plays', async () => {
+  const playback = page()
+  await playback.track({ url: '/a.mp3' }).play()
+  await playback.track({ url: '/b.mp3' }).play()
+  expect(open.size).toBe(1)
+})
+
 it('messages of other scripts are ignored', async () => {
   const track = page().track({ url: '/a.mp3' })
   await track.play()

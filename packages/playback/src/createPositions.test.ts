@@ -43,6 +43,63 @@ describe('the stored position of a sound', () => {
     expect(positions.read(source)).toBe(12_345)
   })
 
+  it.each([
+    ['no JSON', '{'],
+    ['no list', '{"a":1}'],
+    ['entries of another form', '[null,1,["a"],["a","1"],[1,1],{"0":"a","1":1}]'],
+  ])('is missing, and written, where the storage has %s', async (_, text) => {
+    stored.set(POSITIONS_KEY, text)
+    expect(positions.read(source)).toBeNull()
+    positions.write(source, 20_000, 60_000)
+    expect(positions.read(source)).toBe(20_000)
+    expect(JSON.parse(stored.get(POSITIONS_KEY) ?? '')).toHaveLength(1)
+  })
+
+  it('is not written again if it is unchanged', () => {
+    const writes: string[] = []
+    const quiet = createPositions({
+      read: () => writes.at(-1) ?? null,
+      write: (_key, value) => void writes.push(value),
+    })
+    quiet.write(source, 0, null)
+    quiet.write(source, 20_000, 60_000)
+    quiet.write(source, 20_000, 60_000)
+    expect(writes).toHaveLength(1)
+  })
+
+  it('is not followed any more after the player was removed', async () => {
+    const { track, leave } = await playing()
+    audio.hear(10_000)
+    track.pause()
+    leave()
+    track.seek(20_000)
+    await track.play()
+    track.pause()
+    expect(positions.read(source)).toBe(10_000)
+  })
+
+  it('is resumed only ahead of the sound', () => {
+    positions.write(source, 20_000, 60_000)
+    const resumed = (fromMs: number) => {
+      const playback = createPlayback({ createAudio: () => createFakeAudio(60_000), openChannel: null })
+      const track = playback.track(source)
+      track.seek(fromMs)
+      positions.resume(track)
+      return track.currentTimeMs
+    }
+    expect([resumed(0), resumed(30_000)]).toEqual([20_000, 30_000])
+    positions.write(source, 0, null)
+    expect(resumed(0)).toBe(0)
+  })
+
+  it('is that of the address of an adopted element', () => {
+    const element = (parts: object) => ({ media: Object.assign(createFakeAudio(60_000), parts) })
+    positions.write(element({ currentSrc: 'https://voices.example/long.mp3' }), 20_000, 60_000)
+    expect(positions.read(source)).toBe(20_000)
+    expect(positions.read(element({ src: 'https://voices.example/long.mp3#t=1' }))).toBe(20_000)
+    expect(positions.read(element({ src: '/other.mp3' }))).toBeNull()
+  })
+
   it('is removed once the sound has ended', async () => {
     const { track } = await playing()
     audio.hear(20_000)

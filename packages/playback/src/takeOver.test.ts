@@ -111,3 +111,40 @@ describe('an adopted audio element that is playing', () => {
     expect(playback.track({ media })).toBe(playback.track({ media }))
   })
 })
+
+describe('an adopted audio element', () => {
+  const adopted = (state: object) => {
+    const element = Object.assign(createFakeAudio(10_000), { readyState: 4, ...state })
+    return { element, status: () => playback.track({ media: element }).getState().status }
+  }
+
+  it('is idle before it was played, and paused after', async () => {
+    const { element, status } = adopted({})
+    expect(status()).toBe('idle')
+    const other = adopted({})
+    other.element.currentTime = 2
+    expect(other.status()).toBe('paused')
+    await element.play()
+    const third = adopted({})
+    await third.element.play()
+    third.element.hear(10_000)
+    expect(third.status()).toBe('ended')
+  })
+
+  it.each([
+    [2, 'loading'],
+    [3, 'playing'],
+  ])('that plays with data of state %i is %s', async (readyState, expected) => {
+    const { element, status } = adopted({ readyState })
+    await element.play()
+    expect(status()).toBe(expected)
+  })
+
+  it('is loaded again after an error when it is played again', async () => {
+    const { element } = adopted({})
+    element.breakDown(2)
+    const track = playback.track({ media: element })
+    await track.play()
+    expect(element.loads).toBe(1)
+  })
+})

@@ -53,6 +53,40 @@ describe('WebVTT', () => {
   })
 })
 
+describe('a WebVTT cue', () => {
+  const cue = (text: string) => parseVtt(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`)
+
+  it.each([
+    ['at its start', '00:01.000'],
+    ['before its start', '00:00.500'],
+    ['at its end', '00:02.000'],
+    ['after its end', '00:03.000'],
+  ])('ignores a timestamp %s', (_, time) => {
+    expect(cue(`Hi <${time}>there`)).toEqual(cue('Hi there'))
+  })
+
+  it.each([
+    ['&#65;', 'A'],
+    ['&#128512;', '😀'],
+    ['&#1114111;', '\u{10FFFF}'],
+    ['&#1114112;', '&#1114112;'],
+    ['&#0;', '&#0;'],
+    ['&#x;', '&#x;'],
+    ['&quot;&apos;', `"'`],
+    ['&none;', '&none;'],
+  ])('with %s has the word %s', (text, word) => {
+    expect(words(cue(text))).toEqual([word])
+  })
+
+  it('without a duration is skipped', () => {
+    expect(parseVtt('WEBVTT\n\n00:01.000 --> 00:01.000\nHi\n\n00:02.000 --> 00:01.000\nHi')).toEqual([])
+  })
+
+  it('may have lines that end as on old Macs', () => {
+    expect(words(parseVtt('WEBVTT\r\r00:01.000 --> 00:02.000\rHi\rthere'))).toEqual(['Hi', 'there'])
+  })
+})
+
 it.each([
   ['WebVTT', parseVtt, 'WEBVTT\n\n00:01.000 --> 00:02.000\n<00:00:01.500>Two\n\n00:01.000 --> 00:02.000\nOne\n'],
   ['SubRip', parseSrt, '1\n00:00:03,000 --> 00:00:04,000\nTwo\n\n2\n00:00:01,000 --> 00:00:02,000\nOne\n'],
@@ -84,6 +118,27 @@ describe('parseMarks', () => {
 
   it('detects SubRip by its content', () => {
     expect(words(parseMarks(formatSrt(SPOKEN)))).toEqual(words(SPOKEN))
+  })
+
+  it.each([
+    ['a byte order mark', `\uFEFF${JSON.stringify(SPOKEN)}`],
+    ['white space', ` \n${JSON.stringify({ marks: SPOKEN })}\n`],
+    ['white space before WebVTT', `\n ${formatVtt(SPOKEN)}`],
+  ])('ignores %s at the start', (_, file) => {
+    expect(parseMarks(file)).toEqual(SPOKEN)
+  })
+
+  it.each([
+    { word: 1, startTime: 0, duration: 1 },
+    { startTime: 0, duration: 1 },
+    { word: 'a', startTime: '0', duration: 1 },
+    { word: 'a', startTime: 0, duration: null },
+    { word: 'a', startTime: -1, duration: 1 },
+    { word: 'a', startTime: 0, duration: -1 },
+    { word: 'a', duration: 1 },
+    { word: 'a', startTime: 0 },
+  ])('skips the mark %j', (invalid) => {
+    expect(parseMarks(JSON.stringify([invalid, ...SPOKEN]))).toEqual(SPOKEN)
   })
 
   it('skips invalid marks and sorts the others', () => {
