@@ -28,7 +28,7 @@ function mutate({ files, project }) {
     timeoutMS: 60_000,
     // A mutant in module-level code needs all tests and its own process: minutes instead of seconds.
     ignoreStatic: true,
-    ignorePatterns: ['**/dist', '**/build', 'gallery', 'packed', 'screenshots'],
+    ignorePatterns: ['.cache', '**/dist', '**/build', 'gallery', 'packed', 'screenshots'],
     // Stryker rewrites tsconfig paths through the compiler API, which TypeScript 7 lacks.
     tsconfigFile: 'none.json',
     tempDirName: '.cache/mutants',

@@ -18,7 +18,7 @@ const stores: TestProjectInlineConfiguration = {
     name: 'stores',
     environment: 'node',
     setupFiles: [],
-    include: ['packages/react/src/**/*Store.test.ts'],
+    include: ['packages/react/src/**/*Store*.test.ts'],
   },
 }
 
