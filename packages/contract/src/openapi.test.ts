@@ -10,11 +10,14 @@ import { errorsOf } from './openapi/errorsOf.ts'
 import { fieldTexts } from './openapi/fieldTexts.ts'
 import { openapiDocument, type OpenApiOperation, signInCommand } from './openapi.ts'
 
-const document = openapiDocument('1.2.3')
+const documentOf = () => openapiDocument('1.2.3')
 const names = Object.keys(callsByName) as CallName[]
-const operations = new Map<string, OpenApiOperation>(
-  Object.values(document.paths).flatMap((path) => Object.values(path).map((call) => [call.operationId, call] as const)),
-)
+const operationsOf = () =>
+  new Map<string, OpenApiOperation>(
+    Object.values(documentOf().paths).flatMap((path) =>
+      Object.values(path).map((call) => [call.operationId, call] as const),
+    ),
+  )
 
 /** All field names in the document, with their descriptions. */
 function fieldsOf(node: unknown): [name: string, text: unknown][] {
@@ -35,13 +38,13 @@ const COMMENTS = new Map(
 )
 
 it.each(names)('the doc comment of %s equals its summary in the documentation', (name) => {
-  expect(COMMENTS.get(name)).toBe(operations.get(name)?.summary)
+  expect(COMMENTS.get(name)).toBe(operationsOf().get(name)?.summary)
 })
 
 describe('the OpenAPI document', () => {
   it('is valid by the OpenAPI 3.1 specification', async () => {
     const validator = new Validator()
-    const { valid, errors } = await validator.validate(structuredClone({ ...document }))
+    const { valid, errors } = await validator.validate(structuredClone({ ...documentOf() }))
     expect([valid, errors]).toEqual([true, undefined])
     expect(validator.version).toBe('3.1')
   })
@@ -63,12 +66,14 @@ describe('the OpenAPI document', () => {
   })
 
   it('contains every call once', () => {
-    expect([...operations.keys()].toSorted()).toEqual(names.toSorted())
+    expect([...operationsOf().keys()].toSorted()).toEqual(names.toSorted())
   })
 
   it('lists the path parameters of a voice', () => {
     expect(
-      operations.get('voices.get')?.parameters.map(({ name, in: where, required }) => [name, where, required]),
+      operationsOf()
+        .get('voices.get')
+        ?.parameters.map(({ name, in: where, required }) => [name, where, required]),
     ).toEqual([
       ['voice_service', 'path', true],
       ['voice_gender', 'path', true],
@@ -77,26 +82,26 @@ describe('the OpenAPI document', () => {
   })
 
   it('requires text and voice for speech and makes the rest optional', () => {
-    const schema = operations.get('speech.generate')?.requestBody?.content['application/json'].schema
+    const schema = operationsOf().get('speech.generate')?.requestBody?.content['application/json'].schema
     expect(schema?.required).toEqual(['text', 'voice_id'])
   })
 
   it('lists every error of a call under its status', () => {
-    const responses = operations.get('speech.generate')?.responses
+    const responses = operationsOf().get('speech.generate')?.responses
     expect(responses?.['422']?.description).toBe('invalid_fields, text_too_long, text_unspeakable')
     expect(responses?.['429']?.description).toBe('hold, too_many_requests')
   })
 
   it('describes every field and no other', () => {
-    const fields = fieldsOf(document)
+    const fields = fieldsOf(documentOf())
     expect([...new Set(fields.flatMap(([name, text]) => (typeof text === 'string' ? [] : [name])))]).toEqual([])
-    const parameters = [...operations.values()].flatMap((call) => call.parameters.map(({ name }) => name))
+    const parameters = [...operationsOf().values()].flatMap((call) => call.parameters.map(({ name }) => name))
     const used = new Set([...fields.map(([name]) => name), ...parameters])
     expect(Object.keys(fieldTexts).filter((name) => !used.has(name))).toEqual([])
   })
 
   it('describes every parameter', () => {
-    const silent = [...operations.values()].flatMap((call) =>
+    const silent = [...operationsOf().values()].flatMap((call) =>
       call.parameters.flatMap(({ name, description }) => (description === undefined ? [name] : [])),
     )
     expect(silent).toEqual([])
@@ -122,7 +127,7 @@ describe.each(names)('the example of %s', (name) => {
   })
 
   it('has a body for every error, with advice', () => {
-    const shown = Object.entries(operations.get(name)?.responses ?? {}).flatMap(([status, { content }]) =>
+    const shown = Object.entries(operationsOf().get(name)?.responses ?? {}).flatMap(([status, { content }]) =>
       Object.entries(content['application/json'].examples ?? {}).map(([code, example]) => ({
         status,
         code,
