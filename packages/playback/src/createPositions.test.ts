@@ -28,6 +28,8 @@ async function playing() {
   return { track, leave }
 }
 
+const element = (parts: object) => ({ media: Object.assign(createFakeAudio(60_000), parts) })
+
 describe('the stored position of a sound', () => {
   it('is written at a pause', async () => {
     const { track } = await playing()
@@ -93,7 +95,6 @@ describe('the stored position of a sound', () => {
   })
 
   it('is that of the address of an adopted element', () => {
-    const element = (parts: object) => ({ media: Object.assign(createFakeAudio(60_000), parts) })
     positions.write(element({ currentSrc: 'https://voices.example/long.mp3' }), 20_000, 60_000)
     expect(positions.read(source)).toBe(20_000)
     expect(positions.read(element({ src: 'https://voices.example/long.mp3#t=1' }))).toBe(20_000)

@@ -112,12 +112,12 @@ describe('an adopted audio element that is playing', () => {
   })
 })
 
-describe('an adopted audio element', () => {
-  const adopted = (state: object) => {
-    const element = Object.assign(createFakeAudio(10_000), { readyState: 4, ...state })
-    return { element, status: () => playback.track({ media: element }).getState().status }
-  }
+const adopted = (state: object) => {
+  const element = Object.assign(createFakeAudio(10_000), { readyState: 4, ...state })
+  return { element, status: () => playback.track({ media: element }).getState().status }
+}
 
+describe('an adopted audio element', () => {
   it('is idle before it was played, and paused after', async () => {
     const { element, status } = adopted({})
     expect(status()).toBe('idle')

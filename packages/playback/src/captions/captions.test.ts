@@ -53,9 +53,10 @@ describe('WebVTT', () => {
   })
 })
 
-describe('a WebVTT cue', () => {
-  const cue = (text: string) => parseVtt(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`)
+/** Marks of a cue from the first to the second second. */
+const cue = (text: string) => parseVtt(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`)
 
+describe('a WebVTT cue', () => {
   it.each([
     ['at its start', '00:01.000'],
     ['before its start', '00:00.500'],

@@ -1,43 +1,12 @@
-import {
-  createFakeAudio,
-  createFakeClock,
-  spokenSnippetFixture,
-  voiceFixture,
-  voiceListingFixture,
-} from '@voice-rankings/testkit'
+import { voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import type { AnalysisInput } from './analysisState.ts'
 import { analysisSource, canStart } from './analysisState.ts'
-import { createAnalysisStore, MOST_POINTS, RESULTS_DELAY_MS } from './analysisStore.ts'
+import { MOST_POINTS, RESULTS_DELAY_MS } from './analysisStore.ts'
 import { FLUSH_INTERVAL_MS, SAMPLING_INTERVAL_MS } from './createSampler.ts'
 import { clipFixture } from './testing/analysisFixture.ts'
-import { createFakeEngine } from './testing/createFakeEngine.ts'
+import { BASE64, hosted, inline, mute, openAnalysis, runAnalysis, voice } from './testing/analysisWorld.ts'
 
 const refused = new DOMException('Not allowed to load it.', 'NotSupportedError')
-const BASE64 = 'SUQz'.repeat(30)
-const voice = voiceFixture()
-const mute = { ...voice, voice_sample_url: null }
-const hosted = spokenSnippetFixture({ voice_snippet_audio_url: '/snippets/snippet-a.mp3' })
-const inline = spokenSnippetFixture({ voice_snippet_audio_url: BASE64 })
-
-function setup(input: AnalysisInput = { voice }) {
-  const engine = createFakeEngine()
-  const clock = createFakeClock()
-  const audio = createFakeAudio(5000)
-  const log = vi.fn()
-  const store = createAnalysisStore(input, { engine, clock, log })
-  const detach = store.attach(audio)
-  const close = store.open()
-  const status = () => store.getState().run.status
-  return { engine, clock, audio, log, store, detach, close, status, loaded: () => clock.advance(0) }
-}
-
-async function running(input?: AnalysisInput) {
-  const all = setup(input)
-  await all.loaded()
-  await all.store.start()
-  return all
-}
 
 describe('analysis audio', () => {
   it.each([
@@ -52,14 +21,14 @@ describe('analysis audio', () => {
   })
 
   it('comes with the words of the snippet or sample', () => {
-    expect(setup({ voice, snippet: hosted }).store.getState().marks).toBe(hosted.voice_snippet_timestamps)
-    expect(setup().store.getState().marks).toBe(voice.voice_sample_word_times)
+    expect(openAnalysis({ voice, snippet: hosted }).store.getState().marks).toBe(hosted.voice_snippet_timestamps)
+    expect(openAnalysis().store.getState().marks).toBe(voice.voice_sample_word_times)
   })
 })
 
 describe('analysisStore.start', () => {
   it('is possible only once the audio has loaded', async () => {
-    const { store, loaded, status } = setup()
+    const { store, loaded, status } = openAnalysis()
     store.retry()
     expect(status()).toBe('loading')
     expect(canStart(store.getState())).toBe(false)
@@ -71,7 +40,7 @@ describe('analysisStore.start', () => {
   })
 
   it('loads a hosted sound on demand, once for two starts and a comparison', async () => {
-    const { store, engine, loaded, status } = setup()
+    const { store, engine, loaded, status } = openAnalysis()
     await loaded()
     expect(engine.loaded).toEqual([])
     expect(store.getState()).toMatchObject({ run: { status: 'idle', problem: null }, audioUrl: voice.voice_sample_url })
@@ -86,7 +55,7 @@ describe('analysisStore.start', () => {
   })
 
   it('decodes a base64 snippet at once, since the visible player has no other source', async () => {
-    const { store, engine, loaded, status } = setup({ voice, snippet: inline })
+    const { store, engine, loaded, status } = openAnalysis({ voice, snippet: inline })
     expect(status()).toBe('loading')
     await loaded()
     expect(engine.loaded).toEqual([{ base64: BASE64 }])
@@ -94,7 +63,7 @@ describe('analysisStore.start', () => {
   })
 
   it('is cancelled if another voice is shown while the audio loads', async () => {
-    const { store, engine, audio, status } = setup()
+    const { store, engine, audio, status } = openAnalysis()
     const started = store.start()
     store.show({ voice: voiceFixture({ voice_speaker_id: 'rms--warm', voice_name: 'Theo' }) })
     await started
@@ -102,7 +71,7 @@ describe('analysisStore.start', () => {
   })
 
   it('is ignored while running', async () => {
-    const { store, audio } = await running()
+    const { store, audio } = await runAnalysis()
     expect(canStart(store.getState())).toBe(false)
     const play = vi.spyOn(audio, 'play')
     await store.start()
@@ -110,7 +79,7 @@ describe('analysisStore.start', () => {
   })
 
   it('without audio reports it and stays idle', async () => {
-    const { store, status } = setup({ voice: mute })
+    const { store, status } = openAnalysis({ voice: mute })
     expect(canStart(store.getState())).toBe(true)
     await store.start()
     expect(store.getState().run).toEqual({ status: 'idle', problem: 'noAudio' })
@@ -118,7 +87,7 @@ describe('analysisStore.start', () => {
   })
 
   it('plays the loaded sound, and the address again once that is released', async () => {
-    const { store, audio, close } = await running()
+    const { store, audio, close } = await runAnalysis()
     expect(audio.src).toBe('blob:test')
     expect(store.getState().audioUrl).toBe(voice.voice_sample_url)
     close()
@@ -126,7 +95,7 @@ describe('analysisStore.start', () => {
   })
 
   it('plays from the address if loading failed', async () => {
-    const { store, engine, audio } = setup()
+    const { store, engine, audio } = openAnalysis()
     Object.assign(audio, { readyState: 0, src: voice.voice_sample_url })
     engine.fail.load = new Error('offline')
     const started = store.start()
@@ -136,7 +105,7 @@ describe('analysisStore.start', () => {
   })
 
   it("plays from the address if the page's CSP forbids the loaded sound", async () => {
-    const { store, audio, status } = setup()
+    const { store, audio, status } = openAnalysis()
     const { play } = audio
     audio.play = () => (audio.src === 'blob:test' ? Promise.reject(refused) : play())
     await store.start()
@@ -144,7 +113,7 @@ describe('analysisStore.start', () => {
   })
 
   it('plays from the start, clears old data and syncs the inaudible playback', async () => {
-    const { store, audio, clock, engine, status } = await running()
+    const { store, audio, clock, engine, status } = await runAnalysis()
     expect(status()).toBe('running')
     await clock.advance(1000)
     expect(store.getState().samples).not.toEqual([])
@@ -161,7 +130,7 @@ describe('analysisStore.start', () => {
     ['the browser refuses to play', 'NotAllowedError'],
     ['the file cannot be read', 'NotSupportedError'],
   ])('fails when %s: logs it, returns to idle and reports it', async (_, name) => {
-    const { store, audio, log, loaded, clock } = setup()
+    const { store, audio, log, loaded, clock } = openAnalysis()
     await loaded()
     audio.refuse(name)
     await store.start()
@@ -171,7 +140,7 @@ describe('analysisStore.start', () => {
   })
 
   it('fails if the browser has no audio graph', async () => {
-    const { store, engine, log, loaded } = setup()
+    const { store, engine, log, loaded } = openAnalysis()
     await loaded()
     engine.fail.listen = new Error('no context')
     await store.start()
@@ -182,7 +151,7 @@ describe('analysisStore.start', () => {
 
 describe('running analysis', () => {
   it('takes a sample with time, pitch, intensity and fry every 100 ms', async () => {
-    const { store, clock, engine } = await running()
+    const { store, clock, engine } = await runAnalysis()
     engine.hear = { pitch: null, intensity: -31, vocalFry: 1 }
     await clock.advance(3 * SAMPLING_INTERVAL_MS)
     expect(store.getState().samples).toEqual([
@@ -193,7 +162,7 @@ describe('running analysis', () => {
   })
 
   it('passes samples to the chart every 300 ms', async () => {
-    const { store, clock } = await running()
+    const { store, clock } = await runAnalysis()
     const counts: number[] = []
     for (let n = 0; n < 8; n += 1) {
       await clock.advance(SAMPLING_INTERVAL_MS)
@@ -204,7 +173,7 @@ describe('running analysis', () => {
   })
 
   it('keeps at most the latest 1000 samples', async () => {
-    const { store, clock } = await running()
+    const { store, clock } = await runAnalysis()
     await clock.advance(1010 * SAMPLING_INTERVAL_MS)
     const { samples } = store.getState()
     expect(samples).toHaveLength(MOST_POINTS)
@@ -212,7 +181,7 @@ describe('running analysis', () => {
   })
 
   it('takes no samples while the player is paused, and resumes with it', async () => {
-    const { store, audio, clock } = await running()
+    const { store, audio, clock } = await runAnalysis()
     audio.pause()
     await clock.advance(900)
     expect(store.getState().samples).toEqual([])
@@ -222,7 +191,7 @@ describe('running analysis', () => {
   })
 
   it('replaces later samples after a seek back, so samples stay ordered', async () => {
-    const { store, audio, clock, engine } = await running()
+    const { store, audio, clock, engine } = await runAnalysis()
     await clock.advance(1200)
     store.seek(500)
     expect(engine.playingFrom).toBe(500)
@@ -236,7 +205,7 @@ describe('running analysis', () => {
 
 describe('end of the analysis', () => {
   it('Stop pauses, stops sampling, flushes, and has the results after 100 ms', async () => {
-    const { store, audio, clock, status } = await running()
+    const { store, audio, clock, status } = await runAnalysis()
     await clock.advance(500)
     store.stop()
     expect(audio.paused).toBe(true)
@@ -253,7 +222,7 @@ describe('end of the analysis', () => {
   })
 
   it('the end of the audio has the same effect', async () => {
-    const { store, audio, clock } = await running()
+    const { store, audio, clock } = await runAnalysis()
     await clock.advance(400)
     audio.hear(5000)
     expect(store.getState().samples).toHaveLength(4)
@@ -262,14 +231,14 @@ describe('end of the analysis', () => {
   })
 
   it('Stop does nothing while idle', async () => {
-    const { store, loaded, status } = setup()
+    const { store, loaded, status } = openAnalysis()
     await loaded()
     store.stop()
     expect(status()).toBe('idle')
   })
 
   it('failed results are reported, and the analysis can be restarted', async () => {
-    const { store, clock, engine, log, loaded } = setup()
+    const { store, clock, engine, log, loaded } = openAnalysis()
     await loaded()
     engine.fail.measure = new Error('broken')
     await store.start()
@@ -285,7 +254,7 @@ describe('end of the analysis', () => {
   })
 
   it('another voice stops it, releases the audio, and loads its own at Start', async () => {
-    const { store, audio, clock, engine, status } = await running()
+    const { store, audio, clock, engine, status } = await runAnalysis()
     await clock.advance(300)
     const next = voiceFixture({ voice_speaker_id: 'rms--warm', voice_name: 'Theo' })
     store.show({ voice: next })
@@ -300,13 +269,13 @@ describe('end of the analysis', () => {
   })
 
   it('the same voice rendered again does not end it', async () => {
-    const { store, status } = await running()
+    const { store, status } = await runAnalysis()
     store.show({ voice: { ...voice } })
     expect(status()).toBe('running')
   })
 
   it('closing stops it and releases the audio', async () => {
-    const { close, audio, clock, engine } = await running()
+    const { close, audio, clock, engine } = await runAnalysis()
     close()
     expect(audio.paused).toBe(true)
     expect(engine.open).toEqual({ feeds: 0, clips: 0 })
@@ -314,7 +283,7 @@ describe('end of the analysis', () => {
   })
 
   it('closing while the audio loads releases it on arrival', async () => {
-    const { store, close, engine, loaded } = setup()
+    const { store, close, engine, loaded } = openAnalysis()
     void store.start()
     close()
     await loaded()
@@ -322,132 +291,10 @@ describe('end of the analysis', () => {
   })
 })
 
-describe('the player of an analysis', () => {
-  it('is not used after it was removed', async () => {
-    const { store, audio, engine, clock, detach } = setup()
-    await store.start()
-    expect(audio.paused).toBe(false)
-    detach()
-    expect(audio.paused).toBe(true)
-    engine.playingFrom = 1
-    for (const name of ['pause', 'waiting', 'seeking', 'playing', 'ended']) audio.dispatchEvent(new Event(name))
-    expect(engine.playingFrom).toBe(1)
-    expect(store.getState().run.status).toBe('running')
-    store.stop()
-    await clock.advance(RESULTS_DELAY_MS)
-    await store.start()
-    expect(store.getState().run).toEqual({ status: 'idle', problem: 'noAudio' })
-  })
-
-  it('stays in use when the one before it is removed', async () => {
-    const { store, audio, detach, status } = setup()
-    const next = createFakeAudio(5000)
-    store.attach(next)
-    detach()
-    await store.start()
-    expect([status(), audio.paused, next.paused]).toEqual(['running', true, false])
-    store.seek(2000)
-    expect([audio.currentTime, next.currentTime]).toEqual([0, 2])
-  })
-
-  it('has the inaudible playback wait with it', async () => {
-    const { audio, engine } = await running()
-    audio.currentTime = 2
-    expect(engine.playingFrom).toBe(2000)
-    audio.dispatchEvent(new Event('waiting'))
-    expect(engine.playingFrom).toBeNull()
-    audio.dispatchEvent(new Event('playing'))
-    expect(engine.playingFrom).toBe(2000)
-    audio.pause()
-    expect(engine.playingFrom).toBeNull()
-    audio.currentTime = 3
-    expect(engine.playingFrom).toBeNull()
-  })
-
-  it('plays without an inaudible playback before and after an analysis', async () => {
-    const { store, audio, engine, clock } = await running()
-    store.stop()
-    await clock.advance(RESULTS_DELAY_MS)
-    await audio.play()
-    audio.currentTime = 2
-    expect(engine.playingFrom).toBeNull()
-    const fresh = setup()
-    await fresh.audio.play()
-    fresh.audio.currentTime = 2
-    fresh.audio.pause()
-    expect(fresh.engine.playingFrom).toBeNull()
-  })
-})
-
-describe('the sound of an analysis', () => {
-  const other = voiceListingFixture({ voice_name: 'Theo', voice_speaker_id: 'rms--warm' })
-
-  it('is released for another snippet of the voice, and for the same sound of another voice', async () => {
-    const { store, engine, status } = await running({ voice, snippet: hosted })
-    store.show({ voice })
-    expect([status(), engine.open.clips]).toEqual(['idle', 0])
-    await store.start()
-    expect(status()).toBe('running')
-    store.show({ voice: voiceFixture({ voice_id: 'espeak-other--x' }) })
-    expect([status(), engine.open.clips]).toEqual(['idle', 0])
-    expect(store.getState().voice.voice_id).toBe('espeak-other--x')
-  })
-
-  it('stays for newer data of its voice, which is shown', async () => {
-    const { store, engine } = await running()
-    const newer = { ...voice, voice_name: 'Clara II' }
-    store.show({ voice: newer })
-    expect(store.getState().voice).toBe(newer)
-    expect(engine.open).toEqual({ feeds: 1, clips: 1 })
-  })
-
-  it('as base64 is decoded at once when it is shown', async () => {
-    const { store, engine, loaded } = setup()
-    store.show({ voice, snippet: inline })
-    await loaded()
-    expect(engine.loaded).toEqual([{ base64: BASE64 }])
-    expect(store.getState().audioUrl).toBe('blob:test')
-  })
-
-  it('leaves nothing in the state when the analysis is closed', async () => {
-    const { store, close, clock } = await running()
-    const first = store.getInitialState()
-    await clock.advance(1000)
-    await store.compare(other)
-    close()
-    await clock.advance(1000)
-    expect(store.getState()).toEqual(first)
-  })
-
-  it('is not measured, loaded or reported any more once another is shown', async () => {
-    const { store, engine, log, clock } = await running()
-    engine.fail.measure = new Error('aborted')
-    store.stop()
-    store.show({ voice: voiceFixture({ voice_speaker_id: 'awb--plain' }) })
-    await clock.advance(RESULTS_DELAY_MS)
-    expect(store.getState().run).toEqual({ status: 'idle', problem: null })
-    engine.fail.load = new Error('aborted')
-    const started = store.start()
-    store.show({ voice })
-    await started
-    expect(store.getState().run).toEqual({ status: 'idle', problem: null })
-    expect(log).not.toHaveBeenCalled()
-  })
-
-  it('is loaded again by a retry, whatever it was used for', async () => {
-    const { store, engine, loaded, status } = await running()
-    store.retry()
-    expect(status()).toBe('loading')
-    await loaded()
-    expect(engine.loaded).toHaveLength(2)
-    expect(engine.open).toEqual({ feeds: 0, clips: 1 })
-  })
-})
-
 describe('failed audio', () => {
   it('is reported, logged, and loaded again by a retry', async () => {
     const engineError = new Error('offline')
-    const { store, engine, log, loaded, status } = setup()
+    const { store, engine, log, loaded, status } = openAnalysis()
     engine.fail.load = engineError
     store.retry()
     await loaded()
@@ -465,7 +312,7 @@ describe('analysisStore.compare', () => {
   const other = voiceListingFixture({ voice_name: 'Theo', voice_speaker_id: 'rms--warm' })
 
   it("measures both voices completely and releases the other's audio", async () => {
-    const { store, engine, loaded } = setup()
+    const { store, engine, loaded } = openAnalysis()
     await loaded()
     const compared = store.compare(other)
     expect(store.getState().comparison).toEqual({ status: 'loading', voice: other })
@@ -478,7 +325,7 @@ describe('analysisStore.compare', () => {
   })
 
   it('reports which voice failed', async () => {
-    const { store, log, loaded } = setup()
+    const { store, log, loaded } = openAnalysis()
     await loaded()
     const unspoken = { ...other, voice_sample_url: null }
     await store.compare(unspoken)
@@ -487,7 +334,7 @@ describe('analysisStore.compare', () => {
   })
 
   it('ends when another voice is shown', async () => {
-    const { store, loaded } = setup()
+    const { store, loaded } = openAnalysis()
     await loaded()
     await store.compare(other)
     store.show({ voice: voiceFixture({ voice_speaker_id: 'awb--plain' }) })

@@ -74,8 +74,8 @@ describe('collectionListStore', () => {
 
   it('changes nothing before a pending list has arrived, which would undo the change', async () => {
     const { store, collections } = setup()
-    const { promise, resolve } = Promise.withResolvers<readonly string[]>()
-    collections.load.mockReturnValue(promise)
+    let resolve = (_containing: readonly string[]) => {}
+    collections.load.mockReturnValue(new Promise((settle) => (resolve = settle)))
     const loaded = store.load()
     const created = store.create('Calm')
     await Promise.resolve()

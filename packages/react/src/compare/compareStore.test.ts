@@ -170,14 +170,17 @@ describe('a comparison after a logout', () => {
   })
 
   it('drops a snippet that was being generated', async () => {
-    const answer = Promise.withResolvers<ReturnType<typeof speechResponseFixture>>()
+    let answer = () => {}
     const { store, of, log } = setup(
       { text: 'Something new.', voiceIds: [A] },
-      { 'speech.generate': () => answer.promise },
+      {
+        'speech.generate': (input) =>
+          new Promise((resolve) => (answer = () => resolve(speechResponseFixture(input.text)))),
+      },
     )
     const generated = store.generateAll()
     store.renew('ann@example.com')
-    answer.resolve(speechResponseFixture('Something new.'))
+    answer()
     await generated
     expect(of(A).generation).toEqual({ status: 'idle' })
     expect(of(A).said.size).toBe(0)

@@ -103,13 +103,13 @@ describe('loading a map', () => {
   })
 
   it('shows the answer to the latest query only', async () => {
-    const first = Promise.withResolvers<VoiceMapResult>()
+    let answerFirst = (_result: VoiceMapResult) => {}
     const signals: (AbortSignal | undefined)[] = []
     const { store } = setup(
       {
         'voices.map': ({ gender }, { signal }) => {
           signals.push(signal)
-          return gender === 'male' ? first.promise : COMPASS
+          return gender === 'male' ? new Promise((resolve) => (answerFirst = resolve)) : COMPASS
         },
       },
       {},
@@ -117,7 +117,7 @@ describe('loading a map', () => {
     store.read({ gender: 'male' })
     store.read({})
     await turn()
-    first.resolve(mapFixture([]))
+    answerFirst(mapFixture([]))
     await turn()
     expect(store.getState().voices).toHaveLength(6)
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
@@ -215,10 +215,10 @@ describe('the current voice of a map', () => {
   })
 })
 
-describe('the selection of a map', () => {
-  const dragRight = (store: ReturnType<typeof setup>['store']) => store.drag({ x: 0.6, y: 0 }, { x: 1, y: 1 })
-  const dragLeft = (store: ReturnType<typeof setup>['store']) => store.drag({ x: 0, y: 0 }, { x: 0.3, y: 1 })
+const dragRight = (store: ReturnType<typeof setup>['store']) => store.drag({ x: 0.6, y: 0 }, { x: 1, y: 1 })
+const dragLeft = (store: ReturnType<typeof setup>['store']) => store.drag({ x: 0, y: 0 }, { x: 0.3, y: 1 })
 
+describe('the selection of a map', () => {
   it('is drawn by a drag, without a current voice, and replaced by the next', () => {
     const { store, selected } = setup()
     store.point(0, 'pointer')

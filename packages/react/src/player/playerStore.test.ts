@@ -137,13 +137,6 @@ describe('generating', () => {
     expect(logged).toHaveLength(1)
   })
 
-  it('needs a voice', async () => {
-    const { store, calls } = setup({ voice: null })
-    store.setText('Say this.')
-    expect(await store.generate()).toBe(false)
-    expect(calls()).toEqual([])
-  })
-
   it('logs a duration that the server does not take', async () => {
     const error = new Error('offline')
     const { store } = setup({}, { 'speech.patch': () => Promise.reject(error) })
@@ -380,11 +373,12 @@ describe('text from a popup', () => {
 })
 
 describe('a login or logout', () => {
-  it('drops the snippet and the new text after a logout', async () => {
+  it('keeps the snippet after a login, and drops it with the new text after a logout', async () => {
     const { store, state, playback } = setup({ newText: 'New.' })
     store.start()
     await store.generate()
-    expect(state().snippet?.text).toBe('New.')
+    store.renew(null)
+    expect(state()).toMatchObject({ snippet: { text: 'New.' }, generation: { status: 'ready' } })
     store.renew('ann@example.com')
     expect(state()).toMatchObject({ snippet: null, text: voice.voice_sample_text, isNewText: false })
     expect(state().generation).toEqual({ status: 'idle' })
@@ -412,14 +406,6 @@ describe('a login or logout', () => {
     expect(player.state().generation).toEqual({ status: 'idle' })
     expect(player.state().text).toBe('Hello.')
     expect(clock.pending).toBe(0)
-  })
-
-  it('keeps the snippet after a login', async () => {
-    const player = setup()
-    player.store.setText('Hello.')
-    await player.store.generate()
-    player.store.renew(null)
-    expect(statusOf(player)).toBe('ready')
   })
 })
 
