@@ -74,13 +74,13 @@ describe('collectionListStore', () => {
 
   it('changes nothing before a pending list has arrived, which would undo the change', async () => {
     const { store, collections } = setup()
-    let resolve = (_containing: readonly string[]) => {}
-    collections.load.mockReturnValue(new Promise((settle) => (resolve = settle)))
+    const answers: ((containing: readonly string[]) => void)[] = []
+    collections.load.mockReturnValue(new Promise((resolve) => answers.push(resolve)))
     const loaded = store.load()
     const created = store.create('Calm')
     await Promise.resolve()
     expect(collections.create).not.toHaveBeenCalled()
-    resolve([])
+    answers[0]?.([])
     await Promise.all([loaded, created])
     expect(collections.create).toHaveBeenCalledOnce()
   })

@@ -96,17 +96,17 @@ describe('adding the voice', () => {
   })
 
   test('can be undone by a toggle, which keeps the menu open', async () => {
-    let answer = () => {}
+    const answers: (() => void)[] = []
     const { store, clock, sent } = await setup({
       'collections.list': () => ({ collections: [NARRATORS, KIOSK], collections_with_voice: ['c2'] }),
-      'collections.remove': () => new Promise((resolve) => (answer = () => resolve({ collection: KIOSK }))),
+      'collections.remove': () => new Promise((resolve) => answers.push(() => resolve({ collection: KIOSK }))),
     })
     expect([...store.getState().holding]).toEqual(['c2'])
     const done = store.toggle('c2')
     expect(store.getState().adding).toEqual({ status: 'removing', collectionId: 'c2' })
     await store.toggle('c1')
     expect(sent('collections.add')).toEqual([])
-    answer()
+    answers[0]?.()
     await done
     expect(sent('collections.remove')).toEqual([{ collection_id: 'c2', voice_id: 'flite-slt--warm' }])
     expect(store.getState()).toMatchObject({ adding: { status: 'removed', collectionId: 'c2' }, holding: new Set() })

@@ -170,17 +170,17 @@ describe('a comparison after a logout', () => {
   })
 
   it('drops a snippet that was being generated', async () => {
-    let answer = () => {}
+    const answers: (() => void)[] = []
     const { store, of, log } = setup(
       { text: 'Something new.', voiceIds: [A] },
       {
         'speech.generate': (input) =>
-          new Promise((resolve) => (answer = () => resolve(speechResponseFixture(input.text)))),
+          new Promise((resolve) => answers.push(() => resolve(speechResponseFixture(input.text)))),
       },
     )
     const generated = store.generateAll()
     store.renew('ann@example.com')
-    answer()
+    answers[0]?.()
     await generated
     expect(of(A).generation).toEqual({ status: 'idle' })
     expect(of(A).said.size).toBe(0)

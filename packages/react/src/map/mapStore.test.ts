@@ -103,13 +103,13 @@ describe('loading a map', () => {
   })
 
   it('shows the answer to the latest query only', async () => {
-    let answerFirst = (_result: VoiceMapResult) => {}
+    const answers: ((result: VoiceMapResult) => void)[] = []
     const signals: (AbortSignal | undefined)[] = []
     const { store } = setup(
       {
         'voices.map': ({ gender }, { signal }) => {
           signals.push(signal)
-          return gender === 'male' ? new Promise((resolve) => (answerFirst = resolve)) : COMPASS
+          return gender === 'male' ? new Promise((resolve) => answers.push(resolve)) : COMPASS
         },
       },
       {},
@@ -117,7 +117,7 @@ describe('loading a map', () => {
     store.read({ gender: 'male' })
     store.read({})
     await turn()
-    answerFirst(mapFixture([]))
+    answers[0]?.(mapFixture([]))
     await turn()
     expect(store.getState().voices).toHaveLength(6)
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
