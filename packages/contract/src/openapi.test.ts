@@ -92,6 +92,56 @@ describe('the OpenAPI document', () => {
     expect(responses?.['429']?.description).toBe('hold, too_many_requests')
   })
 
+  it.each([
+    ['server.health', ['internal']],
+    ['voices.get', ['login_required', 'not_found', 'internal', 'busy', 'starting']],
+    ['voices.map', ['login_required', 'invalid_fields', 'too_many_requests', 'internal', 'busy', 'starting']],
+    [
+      'collections.add',
+      [
+        'invalid_request',
+        'login_required',
+        'forbidden',
+        'not_found',
+        'body_too_large',
+        'unsupported_type',
+        'invalid_fields',
+        'internal',
+        'busy',
+        'starting',
+      ],
+    ],
+  ] as const)('lists the errors of %s by status', (name, codes) => {
+    expect(errorsOf(callsByName[name])).toEqual(codes)
+  })
+
+  it.each([
+    ['voices.search', [{}, { session: [] }, { bearer: [] }]],
+    ['collections.list', [{ session: [] }, { bearer: [] }]],
+    ['account.export', [{ session: [] }]],
+  ] as const)('tells who may make the call %s', (name, security) => {
+    expect(operationsOf().get(name)?.security).toEqual(security)
+  })
+
+  it('has Retry-After with the statuses after which a call is repeated', () => {
+    const responses = operationsOf().get('speech.generate')?.responses ?? {}
+    const withHeader = Object.entries(responses).filter(([, { headers }]) => headers?.['Retry-After'])
+    expect(withHeader.map(([status]) => status)).toEqual(['429', '503'])
+    expect(responses['429']?.headers?.['Retry-After']).toEqual({ $ref: '#/components/headers/RetryAfter' })
+  })
+
+  it('has the fields of an error in its example: the end of a hold, and an invalid field', () => {
+    const responses = operationsOf().get('speech.generate')?.responses ?? {}
+    const data = (status: string, code: string) =>
+      responses[status]?.content['application/json'].examples?.[code]?.value
+    expect(data('429', 'hold')).toMatchObject({ data: { holdEndTime: expect.stringMatching(/^2026-/) } })
+    expect(data('429', 'too_many_requests')).not.toHaveProperty('data.holdEndTime')
+    const field = data('422', 'invalid_fields') as { message: string; issues: unknown }
+    const [path, message] = field.message.split(': ')
+    expect(field.issues).toEqual([{ path, message }])
+    expect(data('422', 'text_too_long')).not.toHaveProperty('issues')
+  })
+
   it('describes every field and no other', () => {
     const fields = fieldsOf(documentOf())
     expect([...new Set(fields.flatMap(([name, text]) => (typeof text === 'string' ? [] : [name])))]).toEqual([])
