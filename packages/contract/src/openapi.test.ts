@@ -6,10 +6,12 @@ import { type CallName, callsByName } from './callsByName.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ErrorBody, ERROR_STATUS } from './errors.ts'
 import { exampleOf } from './openapi/callExamples.ts'
+import { curlCommand } from './openapi/curlCommand.ts'
 import { errorsOf } from './openapi/errorsOf.ts'
 import { fieldTexts } from './openapi/fieldTexts.ts'
 import { openapiDocument, type OpenApiOperation, signInCommand } from './openapi.ts'
 
+const SERVER = 'http://127.0.0.1:3000'
 const documentOf = () => openapiDocument('1.2.3')
 const names = Object.keys(callsByName) as CallName[]
 const operationsOf = () =>
@@ -140,6 +142,49 @@ describe('the OpenAPI document', () => {
     const [path, message] = field.message.split(': ')
     expect(field.issues).toEqual([{ path, message }])
     expect(data('422', 'text_too_long')).not.toHaveProperty('issues')
+  })
+
+  it('has each call in the feature of its group, with its command', () => {
+    const { tags } = documentOf()
+    for (const [name, { tags: own, 'x-codeSamples': samples, requestBody }] of operationsOf()) {
+      expect(own).toHaveLength(1)
+      expect(tags.map((tag) => tag.name)).toContain(own[0])
+      expect(samples).toEqual([{ lang: 'Shell', label: 'curl', source: curlCommand(name as CallName, SERVER) }])
+      expect(requestBody?.required ?? true).toBe(true)
+    }
+    expect(operationsOf().get('collections.add')?.tags).toEqual(operationsOf().get('collections.list')?.tags)
+    expect(operationsOf().get('voices.get')?.tags).not.toEqual(operationsOf().get('collections.list')?.tags)
+  })
+
+  it('has readiness answered before the server is ready, with its example', () => {
+    const { 200: ready, 503: early } = operationsOf().get('server.readiness')?.responses ?? {}
+    const example = ready?.content['application/json'].example
+    expect(early?.content['application/json'].example).toMatchObject({ ready: false, voices_done: 0 })
+    expect(Object.keys(early?.content['application/json'].example as object)).toEqual(Object.keys(example as object))
+    expect(operationsOf().get('server.health')?.responses).not.toHaveProperty('503')
+  })
+
+  it('has the allowances in the headers of the calls that report them', () => {
+    const telling = [...operationsOf()].flatMap(([name, { responses }]) => (responses['200']?.headers ? [name] : []))
+    expect(telling.toSorted()).toEqual(['account.status', 'speech.generate'])
+    expect(operationsOf().get('account.status')?.responses['200']?.headers).toEqual({
+      'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+      RateLimit: { $ref: '#/components/headers/RateLimit' },
+    })
+  })
+
+  it('requires the parameters of a query that the schema requires, and gives examples', () => {
+    const parametersOf = (name: CallName) =>
+      operationsOf()
+        .get(name)
+        ?.parameters.map(({ name, in: where, required, example }) => [name, where, required, example])
+    expect(parametersOf('account.checkUsername')).toEqual([['username', 'query', true, expect.any(String)]])
+    expect(parametersOf('collections.list')).toEqual([['voice_id', 'query', false, 'flite-slt--base']])
+    expect(
+      operationsOf()
+        .get('voices.search')
+        ?.parameters.find(({ name }) => name === 'page'),
+    ).not.toHaveProperty('example')
   })
 
   it('describes every field and no other', () => {
