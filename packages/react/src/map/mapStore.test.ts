@@ -22,7 +22,7 @@ function setup(handlers: FakeHandlers = {}, options: Omit<MapStoreOptions, 'clie
     log,
     store,
     dotOf: (name: string) => store.getState().placed.voices.findIndex(({ voice_name }) => voice_name === name),
-    current: () => store.getState().placed.voices[store.getState().hand?.dot ?? -1]?.voice_name,
+    current: () => store.getState().placed.voices[store.getState().active?.dot ?? -1]?.voice_name,
     idOf: (name: string) => store.getState().voices.find(({ voice_name }) => voice_name === name)?.voice_id ?? '',
     selected: () => names(store.getState().selected),
   }
@@ -42,12 +42,12 @@ describe('loading a map', () => {
 
   it('starts with the voices and axes that are given', () => {
     const { store } = setup({}, { initial: COMPASS, x: 'intensity', y: 'pitch' })
-    const { load, voices, x, y, placed, hand, box, selected, details } = store.getState()
+    const { load, voices, x, y, placed, active, box, selected, details } = store.getState()
     expect(load).toEqual({ status: 'ready', total: 6, unmeasured: 0 })
     expect(voices).toHaveLength(6)
     expect({ x, y, missing: placed.missing }).toEqual({ x: 'intensity', y: 'pitch', missing: { x: 0, y: 1 } })
-    expect({ hand, box, selected: selected.size, details: details.size }).toEqual({
-      hand: null,
+    expect({ active, box, selected: selected.size, details: details.size }).toEqual({
+      active: null,
       box: null,
       selected: 0,
       details: 0,
@@ -87,7 +87,7 @@ describe('loading a map', () => {
     store.read({})
     await turn()
     expect(selected()).toEqual(['East'])
-    expect(store.getState().hand).toBeNull()
+    expect(store.getState().active).toBeNull()
   })
 
   it.each([
@@ -130,8 +130,8 @@ describe('looking at a map', () => {
     store.zoom(4)
     store.point(0, 'pointer')
     store.setAxes('intensity', 'pitch')
-    const { x, y, view, hand, placed } = store.getState()
-    expect({ x, y, view, hand }).toEqual({ x: 'intensity', y: 'pitch', view: WHOLE_MAP, hand: null })
+    const { x, y, view, active, placed } = store.getState()
+    expect({ x, y, view, active }).toEqual({ x: 'intensity', y: 'pitch', view: WHOLE_MAP, active: null })
     expect(placed.missing).toEqual({ x: 0, y: 1 })
   })
 
@@ -172,11 +172,11 @@ describe('the current voice of a map', () => {
     store.point(1, 'pointer')
     expect(onChange).toHaveBeenCalledTimes(1)
     store.point(1, 'pin')
-    expect(store.getState().hand).toEqual({ dot: 1, by: 'pin' })
+    expect(store.getState().active).toEqual({ dot: 1, by: 'pin' })
     store.point(2, 'pin')
-    expect(store.getState().hand).toEqual({ dot: 2, by: 'pin' })
+    expect(store.getState().active).toEqual({ dot: 2, by: 'pin' })
     store.point(null, 'pointer')
-    expect(store.getState().hand).toBeNull()
+    expect(store.getState().active).toBeNull()
     expect(onChange).toHaveBeenCalledTimes(4)
   })
 
@@ -187,7 +187,7 @@ describe('the current voice of a map', () => {
       return current()
     }
     expect(after('right')).toBe('Mid')
-    expect(store.getState().hand?.by).toBe('keys')
+    expect(store.getState().active?.by).toBe('keys')
     expect(after('left')).toBe('West')
     expect(after('left')).toBe('West')
     expect(after('right')).toBe('Mid')
@@ -211,7 +211,7 @@ describe('the current voice of a map', () => {
   it('does not exist on a map without voices', () => {
     const { store } = setup({}, {})
     store.step('right')
-    expect(store.getState().hand).toBeNull()
+    expect(store.getState().active).toBeNull()
   })
 })
 
@@ -228,7 +228,7 @@ describe('the selection of a map', () => {
         { x: 0.6, y: 0 },
         { x: 1, y: 1 },
       ],
-      hand: null,
+      active: null,
     })
     store.drop(false)
     expect(store.getState().box).toBeNull()
