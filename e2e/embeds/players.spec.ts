@@ -126,7 +126,7 @@ test('a click on a player is kept while its code loads', async ({ page, open }) 
   await expect(page.getByRole('button', { name: 'Pause Owl' })).toBeVisible()
 })
 
-for (const part of ['upgradeElement', 'VoiceSearchElement']) {
+for (const part of ['upgrade', 'VoiceSearchElement']) {
   test(`an element whose ${part} failed to load is loaded again on hover`, async ({ page, open }) => {
     const missing = `**/${part}-*.js`
     await page.route(missing, (route) => route.abort('internetdisconnected'))

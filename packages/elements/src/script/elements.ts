@@ -21,8 +21,8 @@ for (const tag of ['voice-overview', 'similar-voices', 'analysis-panel', 'voice-
         // Host styles of the player, which reserve the element's height.
         adoptStyles(this.shadowRoot ?? this.attachShadow({ mode: 'open' }), styles)
         // If loading fails, it is retried when the pointer enters the element.
-        import('./upgradeElement.ts')
-          .then((it) => it.upgradeElement(this))
+        import('./upgrade.ts')
+          .then((it) => it.upgrade(this))
           // eslint-disable-next-line unicorn/prefer-add-event-listener -- a listener that is to go weighs more
           .catch(() => (this.onpointerover = this.connectedCallback))
       }

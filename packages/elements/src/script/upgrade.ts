@@ -8,7 +8,7 @@ const CLASSES: Record<string, () => Promise<unknown>> = {
 }
 
 /** Upgrades a connected placeholder to its element and renders it. Rejects if the element fails to load. */
-export async function upgradeElement(element: HTMLElement): Promise<void> {
+export async function upgrade(element: HTMLElement): Promise<void> {
   const tag = element.localName
   try {
     const Component = (await CLASSES[tag]?.()) as UpgradableClass
