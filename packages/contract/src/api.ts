@@ -12,6 +12,7 @@ import { setFavorite } from './favorites.ts'
 import { voiceMap } from './map.ts'
 import { ratingToken, saveRating } from './ratings.ts'
 import { getHealth, getReadiness } from './readiness.ts'
+import { voiceSamples } from './samples.ts'
 import { searchVoices } from './search.ts'
 import { similarVoices } from './similar.ts'
 import { getSnippet, getSnippets, shareSnippet } from './snippets.ts'
@@ -31,6 +32,8 @@ export const api = {
     map: voiceMap,
     /** One voice with everything known of it. */
     get: getVoice,
+    /** The samples of several voices, as small players show them. */
+    samples: voiceSamples,
     /** Voices that sound like this one. */
     similar: similarVoices,
   },

@@ -40,6 +40,7 @@ const calls: [name: CallName, method: string, path: string][] = [
   ['account.delete', 'POST', '/api/v1/user/delete'],
   ['voices.search', 'GET', '/api/v1/voice/search'],
   ['voices.map', 'GET', '/api/v1/voice/map'],
+  ['voices.samples', 'GET', '/api/v1/voice/samples'],
 ]
 
 describe('documented calls', () => {

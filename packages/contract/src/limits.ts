@@ -18,6 +18,9 @@ export const BODY_LIMIT_BYTES = 64 * 1024
 /** Voices per page of a search: default and maximum. */
 export const PAGE_SIZE = { default: 24, max: 100 } as const
 
+/** Maximum number of voices in one call for samples. */
+export const SAMPLES_LIMIT = 50
+
 /** Number of buckets in a stored waveform, each an integer 0…100. */
 export const PEAK_COUNT = 160
 

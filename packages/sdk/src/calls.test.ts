@@ -21,6 +21,11 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ['voices.map', ({ voices }) => voices.map({ gender: 'male' }), 'GET /api/v1/voice/map?gender=male'],
   ['voices.get', ({ voices }) => voices.get(PATH), 'GET /api/v1/voice/flite/female/slt--warm'],
   [
+    'voices.samples',
+    ({ voices }) => voices.samples({ paths: 'flite/female/slt,flite/male/rms' }),
+    'GET /api/v1/voice/samples?paths=flite%2Ffemale%2Fslt%2Cflite%2Fmale%2Frms',
+  ],
+  [
     'voices.similar',
     ({ voices }) => voices.similar({ ...VOICE, pitch: true }),
     'POST /api/v1/voice/similar-voices',

@@ -1,4 +1,4 @@
-import { voiceMap } from '@voice-rankings/contract'
+import { voiceMap, voiceSamples } from '@voice-rankings/contract'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
@@ -46,8 +46,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // Before the general rule for API calls: uploads have their own CORS headers.
   receiveUploads(app, services?.receiveUpload)
   app.use('/api/*', allowEmbeds(options.embedOrigins))
-  // Large and rarely changed: an unchanged map is answered with 304.
-  app.use(voiceMap.path, etag())
+  // Rarely changed: an unchanged answer is a 304.
+  for (const { path } of [voiceMap, voiceSamples]) app.use(path, etag())
   bindApi(app, options)
   serveDocs(app, { ...options, guide: site?.docs !== undefined })
   app.all('/api/*', (context) => {

@@ -17,6 +17,7 @@ const callFrom = (client: string) =>
 it.each([
   ['voices', { 'voices.search': { query: { search: 'a', page: 1, limit: 1 } } }],
   ['the map', { 'voices.map': { query: {} } }],
+  ['samples', { 'voices.samples': { query: { paths: ['flite/female/a'] } } }],
   ['similar voices', { 'voices.similar': { body: { voice_id: 'a' } } }],
 ])('a network that requests %s without end has to wait, without affecting others', async (_what, asked) => {
   const handlers = createHandlers(services)

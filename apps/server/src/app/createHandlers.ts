@@ -19,6 +19,7 @@ import { shareSnippet } from '../features/snippets/shareSnippet.ts'
 import { getSnippet, patchSpeech } from '../features/snippets/snippetStore.ts'
 import type { SpeechService } from '../features/speech/createSpeech.ts'
 import { presignUpload } from '../features/uploads/presignUpload.ts'
+import { getSamples } from '../features/voices/getSamples.ts'
 import { getVoice } from '../features/voices/getVoice.ts'
 import type { Handlers } from '../kernel/api/handlers.ts'
 import { userIdOf } from '../kernel/identity/identity.ts'
@@ -27,8 +28,11 @@ import { createThrottle } from '../kernel/limits/createThrottle.ts'
 import type { Limit } from '../kernel/limits/limiter.ts'
 import type { Services } from './services.ts'
 
-/** Limit of catalogue scans per network (search, map, similar voices), high enough for a hundred people who type. */
+/** Limit of catalogue scans per network (search, map, similar voices, samples), high enough for a hundred people who type. */
 export const SEARCHES: Limit = { name: 'search', points: 1200, durationMs: 60_000 }
+
+/** `Cache-Control` of samples: pages of others show them, and a change reaches those within minutes. */
+const SAMPLES_CACHING = 'public, max-age=60, stale-while-revalidate=600'
 
 const getHealth: Handlers['server.health'] = () => ({ ok: true })
 
@@ -76,6 +80,14 @@ export function createHandlers(services: Services): Handlers {
       return map
     },
     'voices.get': async ({ params }, call) => getVoice(database, params, await call.identity()),
+    'voices.samples': async ({ query }, call) => {
+      await countSearch(call.client)
+      const answer = await getSamples(database, query.paths)
+      // The response is the same for every caller, but incomplete until each voice has its sample.
+      const isWhole = answer.samples.every((sample) => sample?.voice_sample_url)
+      if (isWhole) call.setHeader('cache-control', SAMPLES_CACHING)
+      return answer
+    },
     'voices.similar': async ({ body }, call) => {
       await countSearch(call.client)
       return similarVoices(body)

@@ -103,6 +103,14 @@ onEachPlace('every call', (place) => {
     expect((await ask('voices.search', undefined, { search: '?search=%20' })).total).toBe(3)
   })
 
+  it('answers the samples of several voices by one call, and null for unknown voices', async () => {
+    const { samples } = await ask('voices.samples', undefined, {
+      search: '?paths=flite/female/slt--carla,flite/female/nobody,flite/female/slt--anna',
+      visitor: true,
+    })
+    expect(samples.map((sample) => sample?.voice_name ?? null)).toEqual(['Carla', null, 'Anna'])
+  })
+
   it('serves the audio of samples and snippets at their keys', async () => {
     const { voice_snippet_id } = await ask('speech.generate', SPEECH)
     for (const key of [sampleKey('flite', 'slt--anna'), snippetKey(voice_snippet_id)]) {

@@ -22,6 +22,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
       'The filters of the voice search, without order and pages. The answer is in columns: entry n of each belongs to voice n. At most 10,000 voices; `total` says how many there are. It carries an `ETag`.',
   },
   'voices.get': { summary: 'One voice with everything known of it' },
+  'voices.samples': {
+    summary: 'The samples of several voices, as small players show them',
+    description:
+      'All players of a page ask by one call. Entry n of the answer is of path n, and null where the catalogue has no such voice. The answer is the same for every caller: caches may keep it for a minute, and it carries an `ETag`.',
+  },
   'voices.similar': {
     summary: 'Voices that sound like this one',
     description: 'The four switches ask for lists by one characteristic as well; without them those lists are empty.',

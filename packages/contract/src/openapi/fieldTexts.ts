@@ -1,3 +1,4 @@
+import { SAMPLES_LIMIT } from '../limits.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
 import { attributeFieldTexts } from './attributeFields.ts'
 
@@ -26,6 +27,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_sample_url: 'Where its sample is heard; null until it has been spoken.',
   voice_sample_duration: 'Milliseconds.',
   voice_sample_peaks: 'Waveform of the sample: integers 0–100.',
+  paths: `\`service/gender/speaker\` of up to ${SAMPLES_LIMIT} voices, separated by commas; each segment is escaped as in an address.`,
+  samples: 'Entry n is of path n; null where the catalogue has no such voice.',
   voice_sample_text: 'What the sample says.',
   voice_sample_word_times: 'When each word of the sample is spoken.',
   voice_rating: 'Null for a voice that fewer than ten have rated.',

@@ -1,6 +1,8 @@
 import { attributeRecord, similarRecord } from '../attributeRecords.ts'
 import { ATTRIBUTES } from '../attributes.ts'
+import { SAMPLES_LIMIT } from '../limits.ts'
 import { sampleKey } from '../sampleKey.ts'
+import type { VoiceSample } from '../samples.ts'
 import type { VoiceListing } from '../voices.ts'
 import { exampleMeasurements } from './attributeFields.ts'
 import type { CallExamples } from './callExample.ts'
@@ -15,9 +17,19 @@ export const EXAMPLE_VOICE = {
 
 const { voice_id, voice_service, voice_gender, voice_speaker_id } = EXAMPLE_VOICE
 
-const listing: VoiceListing = {
-  ...EXAMPLE_VOICE,
+const sample: VoiceSample = {
   voice_name: 'Amelia',
+  voice_service,
+  voice_gender,
+  voice_speaker_id,
+  voice_sample_url: `/${sampleKey(voice_service, voice_speaker_id)}`,
+  voice_sample_duration: 1480,
+  voice_sample_peaks: [4, 38, 71, 64, 22, 57, 80, 41, 6],
+}
+
+const listing: VoiceListing = {
+  ...sample,
+  voice_id,
   voice_service_alias: 'cmuflite.org',
   voice_language_code: 'en-US',
   voice_language_codes: ['en-US'],
@@ -26,9 +38,6 @@ const listing: VoiceListing = {
   voice_favorite_id: null,
   voice_view: null,
   voice_categories: ['narration', 'education'],
-  voice_sample_url: `/${sampleKey(voice_service, voice_speaker_id)}`,
-  voice_sample_duration: 1480,
-  voice_sample_peaks: [4, 38, 71, 64, 22, 57, 80, 41, 6],
   voice_rating: { score: 4.12, count: 32, low: 3.81, high: 4.43, excluded: 1 },
   voice_rating_count: 32,
 }
@@ -105,6 +114,14 @@ export const voiceExamples: CallExamples<'voices'> = {
       },
     },
     errors: { not_found: 'There is no voice flite/female/slt--base. Search the catalogue for the voices there are.' },
+  },
+  'voices.samples': {
+    request: { paths: `${voice_service}/${voice_gender}/${voice_speaker_id},${voice_service}/male/nobody` },
+    response: { samples: [sample, null] },
+    errors: {
+      invalid_fields: `paths: Name at most ${SAMPLES_LIMIT} voices in one call.`,
+      too_many_requests: SEARCHED_MUCH,
+    },
   },
   'voices.similar': {
     request: { voice_id, wpm: true, pitch: true },

@@ -1,4 +1,5 @@
 import { GENDERS, type VoicePath } from '@voice-rankings/contract'
+import { decodeSegment } from '../../kernel/http/decodeSegment.ts'
 
 /** Subject of an address of the site. */
 export interface EmbeddedPage {
@@ -18,20 +19,12 @@ export function embeddedPage(address: string, origin: string): EmbeddedPage | nu
   // The scheme is ignored: people paste addresses from their browser, and a proxy may terminate TLS.
   if (url.host !== new URL(origin).host || !/^https?:$/.test(url.protocol)) return null
   const inFrame = /^\/embed\/snippet\/([^/]+)\/?$/.exec(url.pathname)
-  if (inFrame) return { path: null, snippetId: decode(inFrame[1] ?? '') }
-  const [, room, service, gender, speaker] = url.pathname.replace(FRAMED, '/voice/').split('/').map(decode)
+  if (inFrame) return { path: null, snippetId: decodeSegment(inFrame[1] ?? '') }
+  const [, room, service, gender, speaker] = url.pathname.replace(FRAMED, '/voice/').split('/').map(decodeSegment)
   const known = GENDERS.find((one) => one === gender?.toLowerCase())
   if (room !== 'voice' || !service || !known || !speaker) return null
   return {
     path: { voice_service: service, voice_gender: known, voice_speaker_id: speaker },
     snippetId: url.searchParams.get('snippet') || null,
-  }
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return ''
   }
 }

@@ -4,6 +4,9 @@ import { favorites } from '../../kernel/database/libraryTables.ts'
 import { type ScoreRow, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { attributeColumns, type SampleRow, samples, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 
+/** Peaks of a sample as JSON, whose parsing is faster than that of a PostgreSQL array. */
+export const samplePeaks = sql<number[] | null>`to_json(${samples.voice_sample_peaks})`
+
 /** Columns of a listing: of the voice, its sample, its score, and the client's favourite. */
 export const listingColumns = {
   voice_id: voices.voice_id,
@@ -17,8 +20,7 @@ export const listingColumns = {
   ...attributeColumns,
   voice_categories: voices.voice_categories,
   voice_sample_duration: samples.voice_sample_duration,
-  // As JSON, whose parsing is faster than that of a PostgreSQL array.
-  voice_sample_peaks: sql<number[] | null>`to_json(${samples.voice_sample_peaks})`,
+  voice_sample_peaks: samplePeaks,
   measured_stamp: voices.measured_stamp,
   voice_favorite_id: favorites.voice_favorite_id,
   score: voiceScores.score,

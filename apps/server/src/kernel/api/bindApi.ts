@@ -67,6 +67,8 @@ async function answer(
   if (endpoint.access === 'user') await requireUser(identified)
   let status: 200 | 503 = 200
   const client = requestAddress(context, trustedProxies)
+  // Responses may depend on the client; handlers of others set their own caching.
+  context.header('cache-control', 'private, no-cache')
   const output = await handler(await readInput(endpoint, context), {
     requestId: context.get('requestId'),
     client,
@@ -79,7 +81,6 @@ async function answer(
       status = wanted
     },
   })
-  context.header('cache-control', 'private, no-cache')
   return answerJson(context, output, status)
 }
 
