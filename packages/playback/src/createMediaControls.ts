@@ -1,3 +1,4 @@
+import { drawArtwork } from './drawArtwork.ts'
 import type { Track } from './track.ts'
 import type { TrackInfo } from './trackInfo.ts'
 
@@ -33,7 +34,7 @@ export function createMediaControls(options: MediaControlsOptions & { session: M
     if (typeof MediaMetadata !== 'function' || !track.info) return
     const metadata = new MediaMetadata({ title: track.info.title, artist: track.info.subtitle ?? '' })
     session.metadata = metadata
-    void addArtwork(metadata, track.info, options.drawArtwork)
+    addArtwork(metadata, track.info, options.drawArtwork)
     for (const [action, handler] of Object.entries(handlersOf(track))) handle(session, action, handler)
     const follow = () => {
       const { status } = track.getState()
@@ -58,13 +59,10 @@ export function createMediaControls(options: MediaControlsOptions & { session: M
   return { own, release }
 }
 
-/**
- * Adds the artwork asynchronously, so that its code is loaded only once audio plays; without artwork the title
- * suffices.
- */
-async function addArtwork(metadata: MediaMetadata, info: TrackInfo, draw: MediaControlsOptions['drawArtwork']) {
+/** Adds the artwork; without artwork the title suffices. */
+function addArtwork(metadata: MediaMetadata, info: TrackInfo, draw = drawArtwork): void {
   try {
-    const picture = (draw ?? (await import('./drawArtwork.ts')).drawArtwork)(info)
+    const picture = draw(info)
     if (picture) metadata.artwork = [{ src: picture, sizes: '512x512', type: 'image/png' }]
   } catch (error) {
     console.warn('The lock screen shows the sound without a picture.', error)
