@@ -20,7 +20,8 @@ const TEXTS_OF_THE_SITE = [
 /** Literals that look like a sentence but are never shown, by module. */
 const NOT_SHOWN = {
   'apps/site/src/SiteHeader.tsx': ['Voice Rankings'],
-  'packages/elements/src/player/small/SmallPlayerElement.ts': [/^voicePath durationMs/],
+  'packages/elements/src/player/small/SmallPlayerElement.ts': [/^baseUrl href/],
+  'packages/elements/src/script/elements.ts': [/^voice-overview similar-voices/],
   'packages/playback/src/seekToWord.ts': [/^a, button, input/],
   'packages/playback/src/waveformPath.ts': [/^M/],
   'packages/react/src/map/dotStamps.ts': [/^word word/],

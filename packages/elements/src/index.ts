@@ -1,5 +1,5 @@
 export { AnalysisPanelElement } from './analysis/AnalysisPanelElement.ts'
-export type { EventName } from './element/attributeName.ts'
+export type { EventName } from './element/eventName.ts'
 export type { CommonProps, ElementEvents, VoiceElement } from './element/elementTypes.ts'
 export { VoiceOverviewElement } from './overview/VoiceOverviewElement.ts'
 export { VoicePlayerElement } from './player/VoicePlayerElement.ts'

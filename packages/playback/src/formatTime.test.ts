@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatTenths, formatTime } from './formatTime.ts'
+import { formatTenths } from './formatTenths.ts'
+import { formatTime } from './formatTime.ts'
 
 it.each([
   [0, '0:00'],

@@ -7,7 +7,7 @@ import { plainMessages } from '../plain/messages.ts'
 import { nonceContext, originContext } from '../siteContext.ts'
 import { escapeMarkup, frameDocument } from './frameDocument.ts'
 // Imported by file: the package's index would include the element and its scripts.
-import { catalogueProps } from '@voice-rankings/elements/inside/player/small/catalogueProps.ts'
+import { sampleProps, snippetProps } from '@voice-rankings/elements/inside/player/small/catalogueProps.ts'
 import { renderToHtml } from '@voice-rankings/elements/inside/player/small/renderToHtml.ts'
 
 interface Embedded {
@@ -41,7 +41,7 @@ export async function framedPlayer(
 
 function cardOf({ voice, snippet, snippetId = null }: Embedded) {
   const name = voice.voice_name
-  const props = catalogueProps(snippet ? { snippet } : { voice })
+  const props = snippet ? snippetProps(snippet) : sampleProps(voice, voicePath(voice))
   const named = snippet ? { snippetId: snippet.voice_snippet_id } : { voicePath: voicePath(voice) }
   const player = renderToHtml({ ...props, ...named }, { styles: '/embed/v1/player.css' })
   const link = `<a href="${escapeMarkup(props.href ?? '')}" target="_blank" rel="noopener">${escapeMarkup(plainMessages.onSite(name))}</a>`

@@ -6,8 +6,8 @@ export function adoptStyles(root: ShadowRoot, css: string): void {
   const page = root.ownerDocument as Document & Record<symbol, CSSStyleSheet | undefined>
   // Stored on the document, so it is released with it. The CSS text is the key.
   const place = Symbol.for(css)
+  let sheet = page[place]
   try {
-    let sheet = page[place]
     if (!sheet) {
       sheet = new (page.defaultView as typeof globalThis.window).CSSStyleSheet()
       sheet.replaceSync(css)

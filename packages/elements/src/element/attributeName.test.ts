@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { attributeName, eventName } from './attributeName.ts'
+import { attributeName } from './attributeName.ts'
+import { eventName } from './eventName.ts'
 import { parseAttribute } from './parseAttribute.ts'
 
 it.each([

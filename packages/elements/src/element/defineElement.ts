@@ -1,4 +1,5 @@
-import { attributeName, eventName } from './attributeName.ts'
+import { attributeName } from './attributeName.ts'
+import { eventName } from './eventName.ts'
 import { createElementRoot } from './createElementRoot.tsx'
 import type { ElementRoot } from './createElementRoot.tsx'
 import type {

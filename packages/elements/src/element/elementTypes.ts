@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DeepPartial, Messages, RootProps, Runtime, Theme } from '@voice-rankings/react'
-import type { EventName } from './attributeName.ts'
+import type { EventName } from './eventName.ts'
 
 /** Attribute type of a property: text, number, boolean, or none. */
 export type PropKind = 'string' | 'number' | 'boolean' | 'property'

@@ -15,6 +15,9 @@ export const MEDIA_PROPS = {
   preload: 'string',
 } as const satisfies Record<keyof MediaProps, PropKind>
 
+/** Word times of a sound, or a function that loads them once it is played. */
+export type WordTimes = readonly SpeechMark[] | (() => Promise<readonly SpeechMark[]>)
+
 /** Sound of a player element, independent of the current track and view. */
 export interface PlayerSound {
   readonly currentTimeMs: number
@@ -23,13 +26,13 @@ export interface PlayerSound {
   pause(): void
   seek(timeMs: number): void
   /** Replaces the track and its word times; null for none. */
-  follow(track: Track | null, marks?: readonly SpeechMark[]): void
+  follow(track: Track | null, marks?: WordTimes): void
 }
 
 const SOUND = Symbol('sound')
 type Player = HTMLElement & { [SOUND]?: PlayerSound }
 
-const NO_MARKS: readonly SpeechMark[] = []
+const NO_MARKS: WordTimes = []
 const DEFAULTS: SoundSettings = { rate: 1, volume: 1, muted: false, loop: false }
 /** Media element events that the player dispatches too. */
 const RELAYED = ['timeupdate', 'seeked']
@@ -46,7 +49,7 @@ export function followSound(player: Player): PlayerSound {
   let preload: 'metadata' | 'auto' | 'none' = 'none'
   let startMs = 0
   let track: Track | null = null
-  let marks = NO_MARKS
+  let marks: WordTimes = NO_MARKS
   let media: HTMLMediaElement | undefined
   let waiting: ((track: Track) => void)[] = []
   /** True after the page was notified of playback. */
@@ -96,17 +99,19 @@ export function followSound(player: Player): PlayerSound {
   }
 
   function followWords({ status }: TrackState): void {
-    if (leaveWords || !track || marks.length === 0 || status === 'idle') return
+    if (leaveWords || !track || status === 'idle') return
     const followed = track
+    const times = typeof marks === 'function' ? marks() : marks
+    if ('length' in times && times.length === 0) return
     let end: (() => void) | undefined
     let isOver = false
     leaveWords = () => {
       isOver = true
       end?.()
     }
-    import('./tellWords.ts')
-      .then((it) => {
-        if (!isOver) end = it.tellWords(followed, marks, (mark) => tell('word', mark))
+    Promise.all([import('./tellWords.ts'), times])
+      .then(([it, all]) => {
+        if (!isOver) end = it.tellWords(followed, all, (mark) => tell('word', mark))
       })
       .catch(console.error)
   }

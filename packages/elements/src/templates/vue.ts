@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'vue'
-import type { EventName } from '../element/attributeName.ts'
+import type { EventName } from '../element/eventName.ts'
 import type { CallbackKey } from '../element/elementTypes.ts'
 import type { ElementAttributes } from './elementAttributes.ts'
 import type { Listener, Props, VoiceTag } from './elementProps.ts'

@@ -8,7 +8,7 @@ import { RatedPlayer } from '@voice-rankings/react/inside/player/rating/RatedPla
 import { usePlayer } from '@voice-rankings/react/inside/player/usePlayer.ts'
 import type { VoicePlaceProps } from '../../place/VoicePlace.tsx'
 import { VoiceStatus } from '../../place/VoiceStatus.tsx'
-import { askServer } from '../small/fillFromCatalogue.ts'
+import { askServer } from '../small/askServer.ts'
 import type { NamedVoice } from '../small/NamedVoice.ts'
 import type { AskFor } from './loadVoice.ts'
 import { useNamedVoice } from './useNamedVoice.ts'

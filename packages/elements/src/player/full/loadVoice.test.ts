@@ -1,7 +1,6 @@
 import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SmallPlayer } from '../small/SmallPlayer.ts'
-import { askServer, fillFromCatalogue } from '../small/fillFromCatalogue.ts'
+import { askServer } from '../small/askServer.ts'
 import { loadVoice } from './loadVoice.ts'
 
 const SERVER = 'https://voices.example'
@@ -52,10 +51,7 @@ it('loadVoice loads the voice of a snippet named alone', async () => {
 })
 
 it('loadVoice reuses a voice that another player of the page has loaded', async () => {
-  const player = Object.assign(document.createElement('div'), { texts: {} }) as unknown as SmallPlayer
-  player.setAttribute('voice-path', PATH)
-  player.setAttribute('base-url', SERVER)
-  await fillFromCatalogue(player)
+  await load(PATH)
   expect(await load(PATH)).toEqual({ voice, snippet: null, snippetProblem: null })
   expect(fetch).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import { voicePath as pathOf } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import type { SnippetProblem } from '@voice-rankings/react'
-import type { Catalogued } from '../small/catalogueProps.ts'
+import type { Catalogued } from '../small/askServer.ts'
 import type { NamedVoice } from '../small/NamedVoice.ts'
 
 /** Voice with an optional snippet in place of its sample. */

@@ -4,8 +4,10 @@ import type { SmallPlayerMessages } from './messages.ts'
 
 /** Small player, as seen by the code that runs inside it. */
 export interface SmallPlayer extends HTMLElement {
-  /** Texts set by the page. */
-  readonly texts?: Partial<SmallPlayerMessages>
+  /** Whether a change of an attribute is drawn at once. */
+  ready?: boolean
+  /** Texts set by the page. Setting them draws the player. */
+  texts?: Partial<SmallPlayerMessages>
   /** Properties without attributes that the page has set, see `followProps`. */
   readonly voice?: Voice
   readonly snippet?: SpokenSnippet | null

@@ -1,7 +1,7 @@
 import { parseVoicePath } from '@voice-rankings/contract'
 import { isClientError } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
-import type { Catalogued } from './catalogueProps.ts'
+import type { Catalogued } from './askServer.ts'
 import type { NamedVoice } from './NamedVoice.ts'
 
 /** Loads a voice or snippet through the page's own client; null if it does not exist. */

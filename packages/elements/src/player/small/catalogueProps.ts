@@ -1,32 +1,31 @@
-import { snippetPath, voicePath } from '@voice-rankings/contract'
-import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import { snippetPath } from '@voice-rankings/contract'
+import type { SpokenSnippet, VoiceSample } from '@voice-rankings/contract'
 import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 
-/** Catalogue response with a voice or a snippet. */
-export type Catalogued = { snippet: SpokenSnippet } | { voice: Voice }
+/** Small player props that describe its sound. */
+export type CatalogueProps = Pick<
+  SmallPlayerProps,
+  'src' | 'title' | 'subtitle' | 'gender' | 'peaks' | 'durationMs' | 'href'
+>
 
-/** Small player props for a voice's sample or a snippet. Addresses are paths on the server. */
-export function catalogueProps(answer: Catalogued): SmallPlayerProps {
-  if ('snippet' in answer) {
-    const { snippet } = answer
-    return {
-      src: snippet.voice_snippet_audio_url,
-      title: snippet.voice_name,
-      subtitle: snippet.voice_service,
-      gender: snippet.voice_gender,
-      peaks: snippet.voice_snippet_peaks.join(' '),
-      durationMs: snippet.voice_snippet_duration,
-      href: snippetPath(snippet),
-    }
-  }
-  const { voice } = answer
-  return {
-    src: voice.voice_sample_url ?? undefined,
-    title: voice.voice_name,
-    subtitle: voice.voice_service,
-    gender: voice.voice_gender,
-    peaks: voice.voice_sample_peaks.join(' '),
-    durationMs: voice.voice_sample_duration ?? undefined,
-    href: voicePath(voice),
-  }
-}
+/** Small player props for a voice's sample. Addresses are paths on the server; `href` is the voice's page. */
+export const sampleProps = (voice: VoiceSample, href: string): CatalogueProps => ({
+  href,
+  src: voice.voice_sample_url ?? undefined,
+  title: voice.voice_name,
+  subtitle: voice.voice_service,
+  gender: voice.voice_gender,
+  peaks: voice.voice_sample_peaks.join(' '),
+  durationMs: voice.voice_sample_duration ?? undefined,
+})
+
+/** Small player props for a snippet. Addresses are paths on the server. */
+export const snippetProps = (snippet: SpokenSnippet): CatalogueProps => ({
+  src: snippet.voice_snippet_audio_url,
+  title: snippet.voice_name,
+  subtitle: snippet.voice_service,
+  gender: snippet.voice_gender,
+  peaks: snippet.voice_snippet_peaks.join(' '),
+  durationMs: snippet.voice_snippet_duration,
+  href: snippetPath(snippet),
+})

@@ -5,6 +5,7 @@ import type { SmallPlayer } from './SmallPlayer.ts'
 import { renewTree } from './renewTree.ts'
 import type { FullPanel } from '../full/openFull.ts'
 import { followSound } from '../followSound.ts'
+import { drawFirst } from './drawFirst.ts'
 import { filledOf } from './filledOf.ts'
 import { readStored } from './safeStorage.ts'
 import { isSounding, showTrack } from './showTrack.ts'
@@ -157,6 +158,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
     },
   }
   adoptStyles(root, styles)
+  drawFirst(player)
   begin()
   // The source may have changed while this code was loading.
   if (source() !== media.getAttribute('src')) change()

@@ -1,126 +1,100 @@
-import { parseVoicePath, voicePath } from '@voice-rankings/contract'
+import { shortVoicePath } from '@voice-rankings/contract'
 import { defaultBaseUrl } from '../../element/defaultBaseUrl.ts'
-import { shareInPage } from '../../element/pageShare.ts'
+import { askSample } from './askSample.ts'
 import { catalogueMessages } from './catalogueMessages.ts'
-import { catalogueProps } from './catalogueProps.ts'
-import type { Catalogued } from './catalogueProps.ts'
-import type { NamedVoice } from './NamedVoice.ts'
+import { sampleProps } from './catalogueProps.ts'
+import { drawFirst } from './drawFirst.ts'
 import { filledOf } from './filledOf.ts'
+import type { Found } from './Found.ts'
 import type { SmallPlayer } from './SmallPlayer.ts'
 
-/** Timeout of a request, in milliseconds. */
-const PATIENCE_MS = 15_000
-
 /** Part of a player that is filled in. */
-type Filling = HTMLElement & Pick<SmallPlayer, 'texts' | 'voice' | 'snippet' | 'runtime'>
+type Filling = HTMLElement & Pick<SmallPlayer, 'ready' | 'texts' | 'voice' | 'snippet' | 'runtime'>
 
-/**
- * Fills in a player from the voice or snippet that it is given or names. Attributes set by the page are kept. It does
- * not use the API client, which is larger than the player.
- */
+/** Values of the attributes that name the voice. */
+const namesOf = (player: Element) =>
+  ['voice-path', 'snippet-id', 'base-url'].map((name) => player.getAttribute(name)).join()
+
+/** Time in milliseconds after which a player is drawn without its voice. */
+const UNDRAWN_MS = 200
+
+/** Fills in a player from the voice or snippet that it is given or names. Attributes set by the page are kept. */
 export async function fillFromCatalogue(player: Filling): Promise<void> {
-  const baseUrl = trimmed(player.getAttribute('base-url') ?? defaultBaseUrl())
-  const whole = (path?: string) => (path === undefined || /^[a-z]+:/u.test(path) ? path : `${baseUrl}${path}`)
-  const texts = { ...catalogueMessages, ...player.texts }
+  const filled = filledOf(player)
+  const names = namesOf(player)
   // The page may name another voice during the request.
-  const named = namedBy(player)
-  const isNamed = () => callOf(namedBy(player)) === callOf(named)
-  const { voice, snippet } = player
+  const isNamed = () => namesOf(player) === names
+  if (filled.asked === names && !player.voice && !player.snippet) return
+  filled.asked = names
+  const texts = { ...catalogueMessages, ...player.texts }
+  const baseUrl = (player.getAttribute('base-url') ?? defaultBaseUrl()).replace(/\/$/u, '')
+  const whole = (path?: string) => (path?.startsWith('/') ? baseUrl + path : path)
+  const late = setTimeout(() => drawFirst(player), UNDRAWN_MS)
   try {
-    const given = snippet ? { snippet } : voice ? { voice } : null
-    const answer = given ?? (await ask(player, named, baseUrl))
+    const found = await find(player, baseUrl)
     if (!isNamed()) return
-    if (!answer) return tell(player, texts.missing)
-    const { src, href, durationMs, ...more } = catalogueProps(answer)
-    filledOf(player).marks =
-      'snippet' in answer ? answer.snippet.voice_snippet_timestamps : answer.voice.voice_sample_word_times
-    // The sound first: a player that has one requests nothing.
+    if (!found) return tell(player, texts.missing)
+    const { src, href, durationMs, ...more } = found.props
+    filled.marks = found.marks
     fill(player, { src: whole(src), href: whole(href), 'duration-ms': durationMs, ...more })
   } catch (error) {
-    console.error('The voice of a player could not be loaded:', error)
+    console.error(catalogueMessages.notLoaded, error)
     if (isNamed()) tell(player, texts.notLoaded)
+  } finally {
+    clearTimeout(late)
   }
 }
 
-/** Attributes that name the voice. */
-const NAMES = ['voice-path', 'snippet-id', 'base-url']
+/** Code that players of a named voice need only once they play. */
+const loadMore = () => import('./askCatalogue.ts')
 
-const namedBy = (player: Element): NamedVoice => ({
-  voicePath: player.getAttribute('voice-path'),
-  snippetId: player.getAttribute('snippet-id'),
-})
+/** Props and word times of the voice or snippet of a player; null if it does not exist. */
+async function find(player: Filling, baseUrl: string): Promise<Found | null> {
+  const { ownerDocument: page, voice, snippet, runtime } = player
+  const named = { voicePath: player.getAttribute('voice-path'), snippetId: player.getAttribute('snippet-id') }
+  if (voice || snippet || runtime || named.snippetId) return (await loadMore()).askCatalogue(player, named, baseUrl)
+  // Commas separate paths.
+  const path = shortVoicePath(named.voicePath ?? '')?.replaceAll(',', '%2C')
+  const sample = path ? await askSample(page, path, baseUrl) : null
+  return (
+    sample && {
+      props: sampleProps(sample, `/voice/${path}`),
+      marks: async () => (await loadMore()).askWordTimes(page, named, baseUrl),
+    }
+  )
+}
 
 /**
- * Sets attributes that the page has not set. They are removed once the player names another voice, which is then filled
- * in; attributes that the page sets meanwhile are kept.
+ * Sets attributes that the page has not set, and draws the player once. They are removed once the player names another
+ * voice, which is then filled in; attributes that the page sets meanwhile are kept.
  */
-function fill(player: Element, attributes: Record<string, string | number | boolean | undefined>): void {
+function fill(player: Filling, attributes: Record<string, string | number | undefined>): void {
+  const { texts } = player
   const filled = filledOf(player)
   filled.end?.()
   const own = new Set<string>()
+  player.ready = false
   for (const name in attributes) {
     if (player.hasAttribute(name) && !filled.names.has(name)) continue
     own.add(name)
-    if (attributes[name]) player.setAttribute(name, String(attributes[name]))
+    if (attributes[name]) player.setAttribute(name, `${attributes[name]}`)
     else player.removeAttribute(name)
   }
   filled.names = own
+  player.ready = true
+  // Draws the player.
+  player.texts = texts
   const observer = new MutationObserver((changes) => {
     for (const { attributeName } of changes) own.delete(attributeName ?? '')
-    if (!changes.some(({ attributeName }) => NAMES.includes(attributeName ?? ''))) return
+    if (namesOf(player) === filled.asked) return
     observer.disconnect()
     for (const name of own) player.removeAttribute(name)
   })
   filled.end = () => observer.disconnect()
-  observer.observe(player, { attributeFilter: [...NAMES, ...own] })
+  observer.observe(player, { attributes: true })
 }
 
-/** Loads the named voice or snippet, through the page's own client if it has one. */
-async function ask(
-  { ownerDocument, runtime }: Filling,
-  named: NamedVoice,
-  baseUrl: string,
-): Promise<Catalogued | null> {
-  if (!runtime) return askServer(ownerDocument, named, baseUrl)
-  const { askClient } = await import('./askClient.ts')
-  return askClient(runtime.client, named)
-}
-
-/** Loads the named voice or snippet from a server, once for all players of a page. */
-export async function askServer(page: Document, named: NamedVoice, baseUrl: string): Promise<Catalogued | null> {
-  const call = callOf(named)
-  return call === null ? null : askOnce(page, `${trimmed(baseUrl)}${call}`)
-}
-
-const trimmed = (url: string) => url.replace(/\/$/u, '')
-
-/** Caches responses for all players of a page. Failed requests are removed, so later players repeat them. */
-function askOnce(page: Document, address: string): Promise<Catalogued | null> {
-  const answers = shareInPage(page, 'answers', () => new Map<string, Promise<Catalogued | null>>())
-  const known = answers.get(address)
-  if (known) return known
-  const asked = fetchAnswer<Catalogued>(address)
-  answers.set(address, asked)
-  const forget = () => answers.delete(address)
-  asked.then((answer) => answer ?? forget(), forget)
-  return asked
-}
-
-/** Fetches a JSON response; null for status 404. */
-async function fetchAnswer<T>(address: string): Promise<T | null> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-  if (response.status === 404) return null
-  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
-  return (await response.json()) as T
-}
-
-function tell(player: Element, text: string): void {
+function tell(player: Filling, text: string): void {
+  drawFirst(player)
   player.shadowRoot?.querySelector('[part=subtitle]')?.replaceChildren(text)
-}
-
-/** API path of the named voice or snippet; null if `voice-path` is invalid. */
-export function callOf({ voicePath: path, snippetId }: NamedVoice): string | null {
-  if (snippetId) return `/api/v1/voice/snippet/${encodeURIComponent(snippetId)}`
-  const parsed = parseVoicePath(path ?? '')
-  return parsed && `/api/v1${voicePath(parsed)}`
 }

@@ -1,11 +1,13 @@
-import type { SpeechMark } from '@voice-rankings/contract'
 import { shareInPage } from '../../element/pageShare.ts'
+import type { WordTimes } from '../followSound.ts'
 
 /** Attributes that were filled in from the catalogue and not set by the page. */
 export interface Filled {
   names: ReadonlySet<string>
+  /** Names with which the voice was last requested. */
+  asked?: string
   /** Word times of the voice. */
-  marks?: readonly SpeechMark[]
+  marks?: WordTimes
   /** Stops observing attributes set by the page. */
   end?: () => void
 }

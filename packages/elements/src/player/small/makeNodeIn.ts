@@ -7,7 +7,8 @@ export const makeNodeIn =
     const node = /svg|path/.test(tag)
       ? page.createElementNS('http://www.w3.org/2000/svg', tag)
       : page.createElement(tag)
-    for (const name in attributes) if (typeof attributes[name] === 'string') node.setAttribute(name, attributes[name])
+    for (const name in attributes)
+      if ((attributes[name] ?? false) !== false) node.setAttribute(name, attributes[name] as string)
     node.append(...inside)
     return node
   }

@@ -208,7 +208,8 @@ describe('a player that names another voice', () => {
     }
     vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
       const name = addressOf(address).includes('cold') ? 'cold' : 'warm'
-      return Response.json({ voice: voiceFixture(voices[name]) })
+      const voice = voiceFixture(voices[name])
+      return Response.json({ voice, samples: [voice] })
     })
   })
   const putVoice = (more: Record<string, string> = {}) =>

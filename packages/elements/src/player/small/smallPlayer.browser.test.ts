@@ -371,7 +371,7 @@ describe('playback requested before the voice is known', () => {
     })
     vi.spyOn(window, 'fetch').mockImplementation(async () => {
       await answered
-      return Response.json({ voice })
+      return Response.json({ samples: [voice] })
     })
   })
   it('starts once it is known, without errors', async () => {

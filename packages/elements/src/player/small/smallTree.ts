@@ -6,7 +6,7 @@ import type { restMessages } from './restMessages.ts'
 /** Creates a node from a tag, attributes and children. */
 export type MakeNode<Node> = (
   tag: string,
-  attributes: Record<string, string | false | undefined>,
+  attributes: Record<string, string | number | boolean | undefined>,
   ...inside: (Node | string)[]
 ) => Node
 
@@ -24,7 +24,7 @@ export function smallTree<Node>(make: MakeNode<Node>, props: SmallPlayerProps, t
     { part: 'player', class: 'root', 'aria-label': name, role: 'group' },
     make(
       'button',
-      { part: 'play-button', 'aria-label': texts.play(name), disabled: !src && '' },
+      { part: 'play-button', 'aria-label': texts.play(name), disabled: !src },
       make('svg', { viewBox: '0 0 24 24' }, make('path', { part: 'play-icon', d: 'M8 5v14l11-7z' })),
     ),
     make(
@@ -46,10 +46,10 @@ export function smallTree<Node>(make: MakeNode<Node>, props: SmallPlayerProps, t
       make('input', {
         part: 'seek',
         type: 'range',
-        max: `${lengthMs / 1000}`,
-        value: '0',
+        max: lengthMs / 1000,
+        value: 0,
         'aria-label': texts.seek,
-        disabled: !lengthMs && '',
+        disabled: !lengthMs,
       }),
     ),
     make('button', { part: 'more', 'aria-label': texts.more, 'aria-expanded': 'false' }, '•••'),

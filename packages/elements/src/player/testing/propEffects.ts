@@ -123,7 +123,8 @@ export function testPropEffects(): void {
       const url = addressOf(asked)
       if (url.startsWith('data:')) return new Response(decodeURIComponent(url.slice(url.indexOf(',') + 1)))
       if (url.includes('/snippet/')) return Response.json({ snippet })
-      return Response.json({ voice: url.includes('other') && !url.includes('other.example') ? other : voice })
+      const named = url.includes('other') && !url.includes('other.example') ? other : voice
+      return Response.json({ voice: named, samples: [named] })
     })
   })
   afterEach(async () => {

@@ -65,6 +65,11 @@ export const OWN_SOUND = {
   text: 'An owl flies',
   marks: `data:application/json,${encodeURIComponent(JSON.stringify(MARKS))}`,
 }
+
+const { voice_sample_word_times: _times, ...voice } = voiceFixture({
+  voice_sample_url: TONE,
+  voice_sample_duration: 8000,
+})
 export const VOICE = { 'base-url': 'https://v.example', 'voice-path': '' }
 
 /** Number of voices named so far, since responses are cached per page. */
@@ -92,9 +97,8 @@ export function testSound(views: Record<string, View>): void {
     vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
       const url = asked instanceof Request ? asked.url : `${asked}`
       if (url.startsWith('data:')) return fetch(asked, init)
-      return Response.json({
-        voice: voiceFixture({ voice_sample_url: TONE, voice_sample_duration: 8000, voice_sample_word_times: MARKS }),
-      })
+      if (url.includes('/samples?')) return Response.json({ samples: [voice] })
+      return Response.json({ voice: { ...voice, voice_sample_word_times: MARKS } })
     })
   })
   afterEach(async () => {

@@ -1,2 +1,0 @@
-/** Base class of the elements; these scripts run only in browsers. */
-export const ElementBase = HTMLElement
