@@ -4,9 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { buildNamed, buildScripts, FOLDER } from './buildScripts.ts'
-import { ENTRIES } from './entries.ts'
+import { ENTRIES, PLAYING } from './entries.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
 process.chdir(import.meta.dirname)
@@ -19,13 +20,12 @@ const startedMs = Math.floor(Date.now() / 1000) * 1000
  */
 const PIECES = [
   'src/element/fallbacks.ts',
-  'src/player/small/askClient.ts',
+  'src/player/small/askCatalogue.ts',
   'src/player/small/fillPeaks.ts',
   'src/player/followProps.ts',
   'src/player/small/fillPlayer.ts',
   'src/player/tellWords.ts',
   'src/player/small/resumeSound.ts',
-  '../playback/src/drawArtwork.ts',
   '../playback/src/seekToWord.ts',
   '../playback/src/extendHighlights.ts',
   'src/player/small/highlightWords.ts',
@@ -35,11 +35,14 @@ const PIECES = [
   '../playback/src/createMediaControls.ts',
 ]
 
+/** Modules that `PLAYING` exports, which is loaded in their place. */
+const OF_PLAYING = ['createWavesurfer.ts', 'PlayerRating.tsx', 'readingAlong.ts']
+
 /**
  * Modules bundled whole, with all dependencies that earlier ones lack: the controller of the small player, the full
- * player, and the API client. Other shared code is split into separate chunks.
+ * player, its code while it plays, and the API client. Other shared code is split into separate chunks.
  */
-const WHOLE = ['player/small/createController', 'player/full/openFull', 'sdk/src/createClient']
+const WHOLE = ['player/small/createController', 'player/full/openFull', 'script/playing', 'sdk/src/createClient']
 
 /** File names of the last build: a page may use its cached `elements.js` for some minutes and needs its chunks. */
 const last = readLast()
@@ -53,11 +56,13 @@ function readLast(): string[] {
 }
 
 for (const piece of PIECES) await buildScripts([piece], { codeSplitting: false })
-await buildScripts(ENTRIES, {
-  codeSplitting: {
-    groups: WHOLE.map((name, n) => ({ name: basename(name), test: `/${name}.ts`, priority: WHOLE.length - n })),
-  },
-})
+const groups = WHOLE.map((name, n) => ({
+  name: basename(name),
+  test: new RegExp(`/${name}\\.ts$`),
+  priority: WHOLE.length - n,
+}))
+const replaced = Object.fromEntries(OF_PLAYING.map((name) => [name, resolve(PLAYING)]))
+await buildScripts(ENTRIES, { codeSplitting: { groups } }, replaced)
 // The worker is requested by its source name.
 await buildScripts(['../react/src/analysis/clipWorker.ts'], { entryFileNames: '[name].js', codeSplitting: false })
 await buildNamed('elements', 'src/script/elements.ts')
@@ -78,6 +83,12 @@ const integrity = Object.fromEntries(
 const made = readdirSync(FOLDER).filter((name) => statSync(`${FOLDER}/${name}`).mtimeMs >= startedMs)
 for (const name of readdirSync(FOLDER)) {
   if (!made.includes(name) && !last.includes(name)) rmSync(`${FOLDER}/${name}`)
+}
+// Compressed variants, which the server sends.
+for (const name of readdirSync(FOLDER).filter((name) => /\.(js|css)$/.test(name))) {
+  const bytes = readFileSync(`${FOLDER}/${name}`)
+  writeFileSync(`${FOLDER}/${name}.br`, brotliCompressSync(bytes))
+  writeFileSync(`${FOLDER}/${name}.gz`, gzipSync(bytes, { level: 9 }))
 }
 writeFileSync(`${FOLDER}/files.json`, JSON.stringify(made))
 writeFileSync(`${FOLDER}/integrity.json`, `${JSON.stringify(integrity, null, 2)}\n`)

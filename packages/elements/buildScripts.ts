@@ -12,12 +12,12 @@ import { PREACT } from './preact.ts'
 export const FOLDER = 'dist/embed'
 
 const STYLES = '.css?inline'
+const SOURCES = resolve(import.meta.dirname, 'src')
 
 /** Modules replaced in the script build: the base URL of its server, the overlays, and the element base class. */
 const IN_BROWSER: Readonly<Record<string, string>> = {
   ...OVERLAYS,
   'defaultBaseUrl.ts': resolve(import.meta.dirname, 'src/script/scriptBaseUrl.ts'),
-  'elementBase.ts': resolve(import.meta.dirname, 'src/script/scriptElementBase.ts'),
 }
 
 const sources: Plugin = {
@@ -31,6 +31,9 @@ const sources: Plugin = {
     return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js' }
   },
   transform(code, id) {
+    // The base class by its global name, which is smaller than a constant.
+    if (id.startsWith(SOURCES) && code.includes('{ ElementBase }'))
+      return code.replace(/^import \{ ElementBase \} .*$/m, '').replaceAll('ElementBase', 'HTMLElement')
     if (id.endsWith('InWorker.ts')) return nameBuiltWorker(code)
     // Copying React's namespace, or using Preact's default export, would defeat tree shaking.
     if (id.includes('/@floating-ui/react/')) return code.replace(/\{\s*\.\.\.React\s*\}/, '{ useId: React.useId }')
@@ -49,25 +52,31 @@ const ownNames: Plugin = {
 /** Built files by source path. */
 const built = new Map<string, string>()
 
-/** Resolves dynamic imports to files that are already built. */
-const builtBefore: Plugin = {
+/** Modules to load in place of dynamically imported ones, by file name. */
+type Replaced = Readonly<Record<string, string>>
+
+/** Resolves dynamic imports to their replacements and to files that are already built. */
+const builtBefore = (replaced: Replaced): Plugin => ({
   name: 'built-before',
   resolveId(id, importer = '', { kind }) {
-    const file = kind === 'dynamic-import' ? built.get(resolve(dirname(importer), id)) : undefined
+    if (kind !== 'dynamic-import') return null
+    const replacement = replaced[basename(id)]
+    if (replacement) return replacement
+    const file = built.get(resolve(dirname(importer), id))
     return file === undefined ? null : { id: `./${file}`, external: true }
   },
-}
+})
 
 type Input = string[] | Record<string, string>
 
 /** Bundles entries, given relative to this package, with all dependencies that are not built yet. */
-const bundle = (input: Input) =>
+const bundle = (input: Input, replaced: Replaced = {}) =>
   rolldown({
     cwd: import.meta.dirname,
     input,
     platform: 'browser',
     tsconfig: false,
-    plugins: [builtBefore, sources, ownNames],
+    plugins: [builtBefore(replaced), sources, ownNames],
     resolve: { alias: { ...PREACT, react: resolve(import.meta.dirname, 'src/script/react.ts') } },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     preserveEntrySignatures: 'allow-extension',
@@ -90,8 +99,8 @@ export async function modulesOf(input: Input): Promise<string[]> {
 }
 
 /** Builds scripts with all dependencies that are not built yet. */
-export async function buildScripts(input: Input, output: OutputOptions): Promise<void> {
-  const build = await bundle(input)
+export async function buildScripts(input: Input, output: OutputOptions, replaced?: Replaced): Promise<void> {
+  const build = await bundle(input, replaced)
   const made: RolldownOutput = await build.write({
     dir: FOLDER,
     minify: true,

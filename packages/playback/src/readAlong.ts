@@ -2,6 +2,7 @@ import { animationFrames } from './followTrack.ts'
 import type { Frames } from './followTrack.ts'
 import type { HighlightOptions } from './highlightOptions.ts'
 import { highlightWords } from './highlightWords.ts'
+import { extendHighlights } from './extendHighlights.ts'
 
 export interface ReadAlongOptions extends Omit<HighlightOptions, 'frames'> {
   /** Scheduler of time checks. Default: every animation frame. */
@@ -16,5 +17,7 @@ export interface ReadAlongOptions extends Omit<HighlightOptions, 'frames'> {
  * const stop = readAlong(element, { track, marks, names: HIGHLIGHTS })
  */
 export function readAlong(element: Element, options: ReadAlongOptions): () => void {
-  return highlightWords(element, { ...options, frames: options.frames ?? animationFrames })
+  return highlightWords(element, { ...options, frames: options.frames ?? animationFrames }, async () => ({
+    extendHighlights,
+  }))
 }

@@ -62,3 +62,14 @@ test('a failed import is retried by the next call', async () => {
   vi.resetModules()
   expect(await client.server.health()).toEqual({ ok: true })
 })
+
+test('an early call needs no client code, and uses the client once it is loaded', async () => {
+  const send = vi.fn(() => answer({ rating_token: 'of the client' }))
+  const early = vi.fn(async () => ({ rating_token: 'early' }))
+  const client = createLateClient({ baseUrl: `${BASE}/`, fetch: send }, { 'ratings.token': early })
+  expect(await client.ratings.token({ voice_id: 'a' })).toEqual({ rating_token: 'early' })
+  expect(early).toHaveBeenCalledWith(BASE, { voice_id: 'a' })
+  expect(send).not.toHaveBeenCalled()
+  await client.load()
+  expect(await client.ratings.token({ voice_id: 'a' })).toEqual({ rating_token: 'of the client' })
+})

@@ -1,3 +1,4 @@
+import type { CallInput, CallName, CallOutput, CallsByName } from '@voice-rankings/contract'
 import type { Client, ClientOptions } from './createClient.ts'
 import { resolveUrl, trimBaseUrl } from './resolveUrl.ts'
 
@@ -7,11 +8,19 @@ export type LateClient = Client & {
   load(): Promise<void>
 }
 
+/** Calls that need no client code, by name; used until that is loaded. */
+export type EarlyCalls = {
+  readonly [Name in CallName]?: (
+    baseUrl: string,
+    input: CallInput<CallsByName[Name]>,
+  ) => Promise<CallOutput<CallsByName[Name]>>
+}
+
 /**
- * Creates a client whose code, including schemas, is loaded by the first call. Calls wait for it; when loading fails
- * they reject, and the next call tries again.
+ * Creates a client whose code, including schemas, is loaded by the first call that is not in `early`. Calls wait for
+ * it; when loading fails they reject, and the next call tries again.
  */
-export function createLateClient(options: ClientOptions = {}): LateClient {
+export function createLateClient(options: ClientOptions = {}, early: EarlyCalls = {}): LateClient {
   const baseUrl = trimBaseUrl(options.baseUrl)
   const { allowances: known = [] } = options
   const listeners = new Set<() => void>()
@@ -47,6 +56,8 @@ export function createLateClient(options: ClientOptions = {}): LateClient {
   }
   return withMissing(local, (group) =>
     withMissing({}, (method) => async (...input: unknown[]) => {
+      const call = Reflect.get(early, `${group}.${method}`)
+      if (call && !client) return call(baseUrl, ...input)
       const calls = Reflect.get(await load(), group)
       return Reflect.apply(Reflect.get(calls, method), undefined, input)
     }),

@@ -27,6 +27,21 @@ it.each([
   expect(headers.get('cache-control')).toContain(caching)
 })
 
+it('a file is sent in its precompressed variant to clients that accept it', async () => {
+  writeFileSync(join(directory, 'player.css.br'), 'compressed')
+  const { headers } = await app.request('/embed/v1/player.css', { headers: { 'accept-encoding': 'br, gzip' } })
+  expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual(['br', 'text/css; charset=utf-8'])
+  expect((await get('player.css')).headers.get('content-encoding')).toBeNull()
+})
+
+it('scripts have no headers for ranges and validation, except for the ETag of those without a hash', async () => {
+  const named = async (name: string) => {
+    const { headers } = await get(name)
+    return ['accept-ranges', 'etag', 'last-modified'].filter((one) => headers.has(one))
+  }
+  expect([await named('elements.js'), await named('elements-0A1B2C3D.js')]).toEqual([['etag'], []])
+})
+
 it.each(['missing.js', '.sources', '../package.json', '..%2fpackage.json', 'a/b.js'])(
   'the path %s does not exist',
   async (name) => {

@@ -3,16 +3,19 @@ import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { DIRECTORIES } from './directories.ts'
-import { serveObject } from './serveObject.ts'
+import { serveFile } from './serveFile.ts'
 
 /** Files with a content hash in their name. */
 const HASHED = /-[a-z\d]{8}\.js$/i
 
 const CACHING = {
-  forever: 'public, max-age=31536000, immutable',
+  forever: 'max-age=31536000, immutable',
   // Embedded by a stable name: updates arrive within minutes.
-  shortly: 'public, max-age=600, stale-while-revalidate=86400',
+  shortly: 'max-age=600, stale-while-revalidate=86400',
 } as const
+
+/** Headers of files that scripts do without, which every embedding page would load. */
+const UNUSED = ['accept-ranges', 'last-modified']
 
 /** Serves the scripts of the custom elements, if built, to pages of any origin. */
 export function serveEmbeds(app: Hono<AppEnv>, directory: string = DIRECTORIES.embeds): void {
@@ -20,7 +23,10 @@ export function serveEmbeds(app: Hono<AppEnv>, directory: string = DIRECTORIES.e
   app.on(['GET', 'HEAD'], '/embed/v1/:file{[A-Za-z\\d_-]+\\.(js|css|json)}', async (context) => {
     const file = context.req.param('file')
     const caching = HASHED.test(file) ? CACHING.forever : CACHING.shortly
-    const answer = await serveObject(files, file, context.req.raw, { ...ANY_ORIGIN, 'cache-control': caching })
-    return answer ?? context.notFound()
+    const answer = await serveFile(files, file, context, { ...ANY_ORIGIN, 'cache-control': caching })
+    if (!answer) return context.notFound()
+    // Scripts are neither seeked nor, with a hash in their name, validated; the ETag is enough for the others.
+    for (const name of caching === CACHING.forever ? [...UNUSED, 'etag'] : UNUSED) answer.headers.delete(name)
+    return answer
   })
 }

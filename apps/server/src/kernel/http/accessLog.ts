@@ -14,7 +14,9 @@ export function accessLog(log: Log): MiddlewareHandler<AppEnv> {
     const startedAt = performance.now()
     await next()
     // Set in place: Hono's `context.header` would copy a finished response.
-    context.res.headers.set('x-request-id', requestId)
+    const { headers } = context.res
+    // A cache would repeat the id for later requests.
+    if (!/max-age=[1-9]/.test(headers.get('cache-control') ?? '')) headers.set('x-request-id', requestId)
     const { method, url } = context.req
     const { status } = context.res
     // The raw path: a decoded one could contain line breaks and forge log lines.

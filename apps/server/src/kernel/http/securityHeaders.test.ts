@@ -50,6 +50,15 @@ describe('security headers of a server with an https PUBLIC_URL', () => {
     },
   )
 
+  it('leave policies out of scripts and styles, where browsers ignore them', async () => {
+    const { headers } = await ask(server, '/embed/v1/elements.js')
+    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      'text/javascript; charset=utf-8',
+      'nosniff',
+    ])
+    expect(['content-security-policy', 'referrer-policy'].filter((name) => headers.has(name))).toEqual([])
+  })
+
   it("leave no inline style in the server's own pages, which the CSP would block", async () => {
     for (const path of ['/api/v1/login', '/api/v1/docs']) {
       expect(await (await ask(server, path)).text()).not.toMatch(/\sstyle="/)

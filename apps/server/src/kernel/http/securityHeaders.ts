@@ -16,11 +16,14 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
   return async (context, next) => {
     await next()
     const { headers } = context.res
-    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+    const type = headers.get('content-type') ?? ''
+    const isPage = type.startsWith('text/html')
     headers.set('x-content-type-options', 'nosniff')
     if (byTls) headers.set('strict-transport-security', `max-age=${HSTS_MAX_AGE_S}`)
-    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
+    // Browsers apply the policies of the page to its scripts and styles.
+    if (/^text\/(javascript|css)/.test(type)) return
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     if (isPage) headers.set('permissions-policy', PERMISSIONS)
     else if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
