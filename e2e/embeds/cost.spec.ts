@@ -22,18 +22,28 @@ async function workOf(visitor: BrowserContext, url: string): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
+/** Players of distinct voices, whose samples the host answers as a server does. */
+const VOICES = Array.from(
+  { length: ON_A_PAGE },
+  (_, n) => `<voice-player base-url="HOST/" voice-path="flite/female/voice${n}"></voice-player>`,
+)
+
 // The minimum of interleaved rounds is robust against other load: it stays between 0.65 and 0.92 of native, also under
 // four times the work.
-test('twenty players use less CPU time than twenty native players', async ({ visitor, host }) => {
-  const ours = host.show({ body: PLAYER.repeat(ON_A_PAGE) })
-  const native = host.show({ body: NATIVE.repeat(ON_A_PAGE), script: () => '' })
-  const work = { ours: Number.POSITIVE_INFINITY, native: Number.POSITIVE_INFINITY }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    work.native = Math.min(work.native, await workOf(visitor, native))
-    work.ours = Math.min(work.ours, await workOf(visitor, ours))
-  }
-  expect(work.ours / work.native).toBeLessThanOrEqual(1)
-})
+for (const [what, players] of [
+  ['twenty players', PLAYER.repeat(ON_A_PAGE)],
+  ['twenty players of distinct voices', VOICES.join('')],
+] as const)
+  test(`${what} use less CPU time than twenty native players`, async ({ visitor, host }) => {
+    const ours = host.show({ body: players })
+    const native = host.show({ body: NATIVE.repeat(ON_A_PAGE), script: () => '' })
+    const work = { ours: Number.POSITIVE_INFINITY, native: Number.POSITIVE_INFINITY }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      work.native = Math.min(work.native, await workOf(visitor, native))
+      work.ours = Math.min(work.ours, await workOf(visitor, ours))
+    }
+    expect(work.ours / work.native).toBeLessThanOrEqual(1)
+  })
 
 /** Nodes and heap bytes of a page after garbage collection. */
 async function countKept(counters: CDPSession): Promise<{ nodes: number; bytes: number }> {

@@ -1,4 +1,5 @@
-import { EMBED_BUDGET } from '../../scripts/bench/budgets.mjs'
+import { EMBED_BUDGET, WIRE_BUDGET } from '../../scripts/bench/budgets.mjs'
+import { measureWire } from '../../scripts/bench/embed/measureWire.mjs'
 import { weighEmbed } from '../../scripts/bench/weighEmbed.mjs'
 import { voicePath } from '@voice-rankings/contract'
 import { axeViolations } from '../axeViolations.ts'
@@ -11,6 +12,25 @@ const MOST_NODES = 20
 test('the embedded scripts stay within their size budgets', () => {
   const tooHeavy = Object.entries(weighEmbed()).filter(([part, bytes]) => bytes > (EMBED_BUDGET[part] ?? 0))
   expect(tooHeavy).toEqual([])
+})
+
+test('a player of a voice stays within its wire budgets before play and from the click until it plays in full', async ({
+  browser,
+  host,
+  voice,
+}) => {
+  test.slow()
+  // A new context has an empty cache.
+  const context = await browser.newContext()
+  const body = `<voice-player voice-path="${voicePath(voice)}"></voice-player>`
+  const loaded: Record<string, object> = await measureWire(await context.newPage(), host.show({ body }))
+  await context.close()
+  const tooMuch = Object.entries(WIRE_BUDGET).flatMap(([when, budget]) =>
+    Object.entries(budget)
+      .map(([what, most]) => ({ when, what, most, is: Number(Reflect.get(loaded[when] ?? {}, what)) }))
+      .filter(({ most, is }) => !(is <= most)),
+  )
+  expect(tooMuch).toEqual([])
 })
 
 test('a cloned player works, and only one of the two plays at a time', async ({ page, open }) => {
@@ -166,7 +186,43 @@ test('fifty players of one voice request it once', async ({ page, open, voice })
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   await open({ body: `<voice-player voice-path="${path}"></voice-player>`.repeat(50) })
   await expect(page.getByRole('button', { name: `Play ${voice.voice_name}`, disabled: false })).toHaveCount(50)
-  expect(asked.filter((one) => one.startsWith('/api/'))).toEqual([`/api/v1${path}`])
+  expect(asked.filter((one) => one.startsWith('/api/'))).toEqual(['/api/v1/voice/samples'])
+})
+
+test('players of distinct voices send one request, show missing voices, and later ones request those again', async ({
+  page,
+  open,
+  voice,
+}) => {
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  const paths = [voicePath(voice), 'flite/female/nobody', 'flite/male/nobody']
+  await open({ body: paths.map((path) => `<voice-player voice-path="${path}"></voice-player>`).join('') })
+  await expect(page.getByRole('button', { name: `Play ${voice.voice_name}`, disabled: false })).toHaveCount(1)
+  await expect(page.getByText('Voice not found')).toHaveCount(2)
+  const calls = () => asked.filter((one) => one.startsWith('/api/'))
+  expect(calls()).toHaveLength(1)
+  await page.locator('#slot').evaluate(
+    (slot, known) => {
+      slot.insertAdjacentHTML(
+        'beforeend',
+        known + known.replace(/voice-path="[^"]*"/, 'voice-path="flite/male/nobody"'),
+      )
+    },
+    `<voice-player voice-path="${voicePath(voice)}"></voice-player>`,
+  )
+  await expect(page.getByRole('button', { name: `Play ${voice.voice_name}`, disabled: false })).toHaveCount(2)
+  await expect(page.getByText('Voice not found')).toHaveCount(3)
+  expect(calls()).toHaveLength(2)
+})
+
+test('players in closed shadow roots share the request of the page', async ({ page, open, voice }) => {
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  const player = `<voice-player voice-path="${voicePath(voice)}"></voice-player>`
+  await open({ body: `<div><template shadowrootmode="closed">${player}</template></div>${player}` })
+  await expect(page.getByRole('button', { name: `Play ${voice.voice_name}`, disabled: false })).toHaveCount(2)
+  expect(asked.filter((one) => one.startsWith('/api/'))).toHaveLength(1)
 })
 
 test('with the loader, the click that loads a player also starts it', async ({ page, open }) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { samplesAt } from '../../scripts/bench/embed/samplesAt.mjs'
 import { silence } from '../../scripts/silence.mjs'
 
 export interface HostPage {
@@ -52,6 +53,11 @@ export async function startHost(server: string): Promise<HostSite> {
   async function answer(path: string, range = ''): Promise<Answer | null> {
     if (path === '/favicon.ico') return { body: '', headers: { 'content-type': 'image/x-icon' } }
     if (path === '/sound.wav') return soundFrom(sound, range)
+    if (path.startsWith('/api/v1/voice/samples?')) {
+      const paths = new URL(path, url).searchParams.get('paths') ?? ''
+      const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+      return { body: JSON.stringify(samplesAt(paths)), headers }
+    }
     if (path.startsWith(OTHER_VERSION)) {
       const file = await fetch(`${server}/embed/v1/${path.slice(OTHER_VERSION.length)}`)
       const body = (await file.text()).replaceAll(/\b\d+\.\d+\.\d+\b/g, '0.0.1')

@@ -55,6 +55,17 @@ export const EMBED_BUDGET = {
   'what More shows': 2500,
   'a voice by its path': 1775,
   // 1.5 kB above the original 25 kB: snippet notices, own votes, rate limit countdowns, data that follows the session,
-  // retries of lazy chunks.
-  'full player': 26_700,
+  // retries of lazy chunks, and properties set by the page, formerly a script of their own (the sum is in WIRE_BUDGET).
+  'full player': 27_100,
+}
+
+/**
+ * Limits of what pages with `<voice-player voice-path>` load from their server besides sounds, as counted by
+ * `scripts/bench/embed/measureWire.mjs`: one player before play (`rest`), one from the click on More until the full
+ * player plays (`click`), and twenty of distinct voices before play (`batch`).
+ */
+export const WIRE_BUDGET = {
+  rest: { scripts: 2, gzipScriptBytes: 5000, sentScriptBytes: 5000, sentAnswerBytes: 1500 },
+  click: { scripts: 8, gzipScriptBytes: 50_000, sentBytes: 50_000 },
+  batch: { answers: 1, answerBytesPerPlayer: 1500 },
 }

@@ -5,21 +5,24 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
+import { spawnServer } from '../spawnServer.mjs'
 import { barsOf } from './embed/bars.mjs'
 import { buildModules } from './embed/buildModules.mjs'
 import { summarize } from './embed/columns.mjs'
 import { WITHOUT_COMPILER, measureHtml, measureLeftovers } from './embed/measureOurs.mjs'
 import { measurePolicies } from './embed/measurePolicies.mjs'
+import { measureRest, measureWire } from './embed/measureWire.mjs'
 import { measureEmpty, measureRun } from './embed/measureRun.mjs'
 import { PROFILES } from './embed/openPage.mjs'
 import { bundlePeers } from './embed/peers.mjs'
 import { record } from './embed/record.mjs'
 import { printBars, printFigures, printPolicies } from './embed/print.mjs'
 import { servePages } from './embed/servePages.mjs'
-import { EMPTY, NAMES, PASSING, peersOf, systemsOf } from './embed/systems.mjs'
+import { EMPTY, NAMES, PASSING, peersOf, servedSystem, systemsOf } from './embed/systems.mjs'
 import { weighEmbed } from './weighEmbed.mjs'
 
-const COUNTS = [1, 20]
+const ON_A_PAGE = 20
+const COUNTS = [1, ON_A_PAGE]
 /**
  * Milliseconds to wait before the load is counted, and to observe the page idle and playing. Idle work is so small that
  * reading the counters once (a task of 0.1 to 0.4 ms) must be negligible.
@@ -90,6 +93,25 @@ async function measureAll() {
   return { profiles: figures, policies }
 }
 
+/** Loads of pages with one player and with twenty of distinct voices, from the server as it is deployed. */
+async function measureServed() {
+  const { url, stop } = await spawnServer({ engines: 'flite' })
+  const { voices } = await (await fetch(`${url}/api/v1/voice/search?limit=${ON_A_PAGE}`)).json()
+  const blog = await servePages([servedSystem(url, voices)])
+  const contexts = [await browser.newContext(), await browser.newContext()]
+  const [one, all] = await Promise.all(contexts.map((context) => context.newPage()))
+  try {
+    return {
+      ...(await measureWire(one, `${blog.origin}/served?count=1`)),
+      batch: await measureRest(all, `${blog.origin}/served?count=${voices.length}`, voices.length),
+    }
+  } finally {
+    for (const context of contexts) await context.close()
+    blog.close()
+    await stop()
+  }
+}
+
 async function measureAllLeftovers() {
   const plain = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, WITHOUT_COMPILER] })
   const left = []
@@ -103,6 +125,7 @@ try {
   const measured = {
     ...(await measureAll()),
     weights: weighEmbed(),
+    wire: await measureServed(),
     html: await measureHtml(browser, site, html),
     leftovers: await measureAllLeftovers(),
   }

@@ -1,4 +1,4 @@
-import { EMBED_BUDGET } from '../budgets.mjs'
+import { EMBED_BUDGET, WIRE_BUDGET } from '../budgets.mjs'
 import { isPeer } from './systems.mjs'
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`
@@ -10,7 +10,14 @@ const whole = (value) => String(Math.round(value))
 const WEIGHTS = { loader: 500, 'player, with styles': 3000, 'words of a text': 900, 'full player': 25_000 }
 const MOST_NODES = 700
 /** Title of each of our variants, by system name. */
-const WAYS = { player: 'made by the script', html: 'HTML from a server', loader: 'HTML and the loader' }
+const WAYS = {
+  player: 'made by the script',
+  voices: 'made by the script, distinct voices',
+  html: 'HTML from a server',
+  loader: 'HTML and the loader',
+}
+/** Variants whose cost is a gate: those that the documentation tells people to paste. */
+const GATED = ['player', 'voices']
 
 /** Values of our player, the native player and the best third-party player for one measure. */
 function compare(all, read) {
@@ -37,6 +44,30 @@ function weightRows(weights, figures) {
   }))
 }
 
+/** Titles and formats of what a page loads from the server. */
+const LOADS = {
+  scripts: ['scripts', whole],
+  gzipScriptBytes: ['scripts, gzip', kB],
+  sentScriptBytes: ['scripts on the wire, with headers', kB],
+  answers: ['answers of the API', whole],
+  sentAnswerBytes: ['answers of the API on the wire, with headers', kB],
+  answerBytesPerPlayer: ['answers of the API on the wire, for each player', kB],
+  sentBytes: ['all on the wire, with headers', kB],
+}
+const WHEN = {
+  rest: 'one voice-path before play',
+  batch: 'twenty voices before play',
+  click: 'from More until the full player plays',
+}
+
+const wireRows = (wire) =>
+  Object.entries(WIRE_BUDGET).flatMap(([when, budget]) =>
+    Object.entries(budget).map(([key, most]) => {
+      const [what, write] = LOADS[key]
+      return { what: `${WHEN[when]}: ${what}`, most, write, ours: wire[when][key], isGate: true }
+    }),
+  )
+
 function requestRows(count, figures) {
   const gate = { write: whole, isGate: true }
   return [
@@ -50,7 +81,7 @@ function costRows(profile, figures) {
   const rows = Object.entries(WAYS).map(([name, way]) => ({
     ...rowOf(figures, 'ofNative', { what: `CPU of 20 against native, ${profile}, ${way}`, most: 1, write: ratio }),
     ours: figures[name]?.ofNative?.[0],
-    isGate: name === 'player',
+    isGate: GATED.includes(name),
   }))
   if (profile !== 'desktop') return rows
   return [
@@ -60,6 +91,7 @@ function costRows(profile, figures) {
     rowOf(figures, 'nodes', { what: 'nodes of 20', most: MOST_NODES, write: whole, isGate: true }),
     shiftRow(figures, 'html'),
     shiftRow(figures, 'player'),
+    shiftRow(figures, 'voices'),
   ]
 }
 
@@ -92,10 +124,11 @@ const ownRows = ({ html, leftovers }) => [
  * Gates of the player, as rows `{ what, most, ours, native, best, write, isGate, isBroken }`; `best` is the lowest
  * third-party value. Only values that barely differ between machines are gates; times are not.
  */
-export function barsOf({ profiles, policies, weights, html, leftovers }) {
+export function barsOf({ profiles, policies, weights, wire, html, leftovers }) {
   const [any] = Object.values(profiles)
   const rows = [
     ...weightRows(weights, any[20]),
+    ...wireRows(wire),
     ...Object.entries(any).flatMap(([count, figures]) => requestRows(count, figures)),
     ...Object.entries(profiles).flatMap(([profile, counts]) => costRows(profile, counts[20])),
     {

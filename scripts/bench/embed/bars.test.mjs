@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMBED_BUDGET } from '../budgets.mjs'
+import { EMBED_BUDGET, WIRE_BUDGET } from '../budgets.mjs'
 import { barsOf } from './bars.mjs'
 import { COLUMNS, summarize, writeFigure } from './columns.mjs'
 import { writeBars } from './print.mjs'
@@ -12,11 +12,18 @@ const quiet = { csp: { violations: 0, plays: true }, types: { violations: 0, pla
 const NOTHING_LEFT = { title: 'player', bytes: 0, nodes: 0, listeners: 0 }
 
 const measured = (player = {}, more = {}) => {
-  const systems = { native: figures(), player: figures(player), html: figures(), plyr: figures({ codeBytes: 40_000 }) }
+  const systems = {
+    native: figures(),
+    player: figures(player),
+    voices: figures({ ofNative: player.ofNative }),
+    html: figures(),
+    plyr: figures({ codeBytes: 40_000 }),
+  }
   return {
     profiles: { desktop: { 1: systems, 20: systems } },
     policies: { native: quiet, player: quiet, plyr: quiet },
     weights: EMBED_BUDGET,
+    wire: WIRE_BUDGET,
     html: { bytes: 1, gzipBytes: 1, playable: 20 },
     leftovers: [NOTHING_LEFT],
     ...more,
@@ -27,11 +34,18 @@ const broken = (given) => barsOf(given).flatMap(({ what, isBroken }) => (isBroke
 test.each([
   ['nothing when all holds', measured(), []],
   ['bytes by the budget of the tests', measured({}, { weights: { ...EMBED_BUDGET, loader: 9000 } }), ['loader, gzip']],
+  [
+    'scripts that the full player loads',
+    measured({}, { wire: { ...WIRE_BUDGET, click: { ...WIRE_BUDGET.click, scripts: 9 } } }),
+    ['from More until the full player plays: scripts'],
+  ],
   ['requests', measured({ requests: 2 }), [1, 20].map((count) => `requests before play, ${count} on a page`)],
   [
     'the processor against native',
     measured({ ofNative: 1.1 }),
-    ['CPU of 20 against native, desktop, made by the script'],
+    ['made by the script', 'made by the script, distinct voices'].map(
+      (way) => `CPU of 20 against native, desktop, ${way}`,
+    ),
   ],
   ['what moves', measured({ layoutShift: 0.1 }), ['layout shift, made by the script']],
   ['no times', measured({ idle: 9, playing: 90, readyMs: 900, clickToPlayingMs: 900 }), []],

@@ -12,7 +12,8 @@ const POLL_MS = 250
 const BEGIN_MS = 400
 
 /** Requests besides the page itself. */
-const isAsked = ({ pathname, search }) => search === '' && !['/page.css', '/favicon.ico'].includes(pathname)
+const isAsked = ({ pathname, searchParams }) =>
+  !searchParams.has('count') && !['/page.css', '/favicon.ico'].includes(pathname)
 const isSound = ({ pathname }) => pathname.startsWith('/sound-')
 
 /** Milliseconds of main-thread work per second between two readings. */

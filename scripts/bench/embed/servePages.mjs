@@ -6,12 +6,14 @@ import { ROOT } from '../../paths.mjs'
 import { MODULES } from './buildModules.mjs'
 import { BUNDLES } from './peers.mjs'
 import { SOUND } from './sound.mjs'
+import { samplesAt } from './samplesAt.mjs'
 import { pageOf } from './systems.mjs'
 
 const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
 }
 const FOLDERS = {
@@ -73,12 +75,14 @@ export async function servePages(systems) {
     if (/^\/sound-\d+\.wav$/.test(pathname)) return sendSound(request, response)
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
     const system = systems.find(({ name }) => pathname === `/${name}`)
-    const body = system ? gzipSync(pageOf(system, Number(searchParams.get('count')))) : pack(pathname)
+    const paths = pathname === '/api/v1/voice/samples' ? searchParams.get('paths') : null
+    const text = system ? pageOf(system, Number(searchParams.get('count'))) : paths && JSON.stringify(samplesAt(paths))
+    const body = text ? gzipSync(text) : pack(pathname)
     if (!body) return response.writeHead(404).end()
     const policy = POLICIES[searchParams.get('policy')]
     return response
       .writeHead(200, {
-        'content-type': TYPES[system ? '.html' : extname(pathname)],
+        'content-type': TYPES[system ? '.html' : paths ? '.json' : extname(pathname)],
         'content-encoding': 'gzip',
         'content-length': body.length,
         'cache-control': 'max-age=600',

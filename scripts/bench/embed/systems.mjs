@@ -47,6 +47,13 @@ const OWN = [
     button: OURS,
   },
   {
+    name: 'voices',
+    title: 'small player, distinct voices',
+    head: moduleOf('/embed/v1/elements.js'),
+    player: inPlace((n) => `<voice-player voice-path="flite/female/voice${n}"></voice-player>`),
+    button: OURS,
+  },
+  {
     name: 'html',
     title: 'small player, HTML from a server',
     head: moduleOf('/embed/v1/elements.js'),
@@ -75,7 +82,7 @@ const PEERS = [
   { name: 'vidstack', from: 'vidstack', button: '.vds-play-button' },
 ]
 
-const [, SCRIPT] = OWN
+const SCRIPT = OWN.find(({ name }) => name === 'player')
 const HEARD = { button: OURS, heard: '[part=waveform-heard]' }
 
 /**
@@ -101,6 +108,16 @@ export const PASSING = [
     heard: '[data-playback=playing]',
   },
 ]
+
+/** Players of distinct voices, as the documentation tells people to paste them, on another origin than their server. */
+export const servedSystem = (server, voices) => ({
+  name: 'served',
+  head: moduleOf(`${server}/embed/v1/elements.js`),
+  player(n) {
+    const { voice_service, voice_gender, voice_speaker_id } = voices[n]
+    return `<voice-player voice-path="${voice_service}/${voice_gender}/${voice_speaker_id}"></voice-player>`
+  },
+})
 
 /** Page without players, to measure the browser's own work. */
 export const EMPTY = { name: 'empty', head: '', player: () => '' }
