@@ -50,7 +50,7 @@ describe('security headers of a server with an https PUBLIC_URL', () => {
     },
   )
 
-  it('leave policies out of scripts and styles, where browsers ignore them', async () => {
+  it('leave policies out of embedded scripts, which have those of their page', async () => {
     const { headers } = await ask(server, '/embed/v1/elements.js')
     expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
       'text/javascript; charset=utf-8',

@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
+/** Scripts and styles of embedding pages, to which the page's own policies apply; a worker has policies of its own. */
+const PARTS_OF_PAGES = /^\/embed\/v1\/(?!.*worker)/i
+
 /** `max-age` of Strict-Transport-Security, in seconds. */
 const HSTS_MAX_AGE_S = 31_536_000
 
@@ -21,8 +24,7 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
     headers.set('x-content-type-options', 'nosniff')
     if (byTls) headers.set('strict-transport-security', `max-age=${HSTS_MAX_AGE_S}`)
     if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
-    // Browsers apply the policies of the page to its scripts and styles.
-    if (/^text\/(javascript|css)/.test(type)) return
+    if (PARTS_OF_PAGES.test(context.req.path) && /^text\/(javascript|css)/.test(type)) return
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     if (isPage) headers.set('permissions-policy', PERMISSIONS)
     else if (!headers.has('content-security-policy')) {
