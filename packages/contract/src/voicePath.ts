@@ -26,6 +26,19 @@ export function snippetPath(snippet: VoicePlace & Pick<SpokenSnippet, 'voice_sni
   return `${voicePath(snippet)}?snippet=${encodeURIComponent(snippet.voice_snippet_id)}`
 }
 
+/** Optional origin and `/voice/`, then service, gender and speaker, then an optional view of the page. */
+const PATH = /^([a-z]+:\/\/[^/]+)?\/?(voice\/)?([^/?#]+\/(fe)?male\/[^/?#]+)(\/[^/?#]*\/?)?([?#].*)?$/i
+
+/**
+ * Escaped voice path of an address: `flite/female/slt--warm`, also from `/voice/…` or from the address of the voice's
+ * page; undefined for other text.
+ *
+ * @example
+ * shortVoicePath('/voice/flite/female/slt--warm/similar') // 'flite/female/slt--warm'
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const shortVoicePath = (text: string): string | undefined => PATH.exec(text)?.[3]
+
 /**
  * Parses the path of a voice: `flite/female/slt--warm`, the same below `/voice/`, or the full address of its page. Null
  * for anything else.
@@ -34,12 +47,8 @@ export function snippetPath(snippet: VoicePlace & Pick<SpokenSnippet, 'voice_sni
  * const path = parseVoicePath('flite/female/slt--warm')
  */
 export function parseVoicePath(text: string): VoicePath | null {
-  const path = text.replace(/^[a-z]+:\/\/[^/]+/iu, '').replace(/\/?(?:[?#].*)?$/u, '')
-  const [service, gender, speaker, ...views] = path
-    .replace(/^\/?(voice\/)?/u, '')
-    .split('/')
-    .map(decode)
-  if (!service || !speaker || views.length > 1 || (gender !== 'female' && gender !== 'male')) return null
+  const [service, gender, speaker] = (shortVoicePath(text) ?? '').split('/').map(decode)
+  if (!service || !speaker || (gender !== 'female' && gender !== 'male')) return null
   return { voice_service: service, voice_gender: gender, voice_speaker_id: speaker }
 }
 
