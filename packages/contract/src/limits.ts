@@ -21,6 +21,10 @@ export const PAGE_SIZE = { default: 24, max: 100 } as const
 /** Maximum number of voices in one call for samples. */
 export const SAMPLES_LIMIT = 50
 
+/** A search with fewer matches also returns the nearest other voices, at most `NEARBY_LIMIT`. */
+export const FEW_MATCHES = 12
+export const NEARBY_LIMIT = 6
+
 /** Number of buckets in a stored waveform, each an integer 0…100. */
 export const PEAK_COUNT = 160
 

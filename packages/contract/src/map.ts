@@ -8,9 +8,17 @@ import { Gender } from './voices.ts'
 /** Maximum number of voices in one answer. */
 export const VOICE_MAP_LIMIT = 10_000
 
-const { sort: _sort, page: _page, limit: _limit, facets: _facets, ...filters } = VoiceQuery.entries
+const {
+  q: _q,
+  sort: _sort,
+  page: _page,
+  limit: _limit,
+  facets: _facets,
+  nearby: _nearby,
+  ...filters
+} = VoiceQuery.entries
 
-/** Filters of the map: those of the voice search, without order and pages. */
+/** Filters of the map: those of the voice search, without free text, order and pages. */
 export const VoiceMapQuery = object(filters)
 export type VoiceMapQuery = v.InferOutput<typeof VoiceMapQuery>
 /** Filters of a map as passed by a caller. */

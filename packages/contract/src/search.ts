@@ -75,6 +75,11 @@ const whole = (low: number, high: number, fallback: number) =>
  * matches unless its range is narrowed.
  */
 export const VoiceQuery = object({
+  /**
+   * Free text, such as `calm low german female`: what it says of language, country, gender, provider, use and traits
+   * becomes filters, in place of those parameters, and the words that are left match names.
+   */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT))),
   /** Name; accents, case and small typing errors are ignored. A blank term matches every name. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT)), ''),
   /** ISO 3166 country of one of the voice's languages, or `all`. */
@@ -89,12 +94,16 @@ export const VoiceQuery = object({
   favorites: v.optional(v.picklist(['true', 'false'])),
   /** Comma-separated use cases, combined with OR. */
   categories: v.optional(v.string()),
+  /** Comma-separated traits, combined with AND; unknown ones are ignored. */
+  traits: v.optional(v.string()),
   ...attributeRecord('filter', () => v.optional(Range)),
   sort: v.optional(v.picklist(VOICE_SORTS)),
   page: whole(1, 100_000, 1),
   limit: whole(1, PAGE_SIZE.max, PAGE_SIZE.default),
   /** `true` adds facet counts and histograms to the answer. */
   facets: v.optional(v.picklist(['true', 'false'])),
+  /** `true` adds the nearest other voices to an answer with few matches. */
+  nearby: v.optional(v.picklist(['true', 'false'])),
 })
 export type VoiceQuery = v.InferOutput<typeof VoiceQuery>
 /** Search parameters as passed by a caller, with optional defaults. */
@@ -115,9 +124,41 @@ export const VoiceFacets = object({
   services: v.array(FacetCount),
   genders: v.array(FacetCount),
   categories: v.array(FacetCount),
+  traits: v.array(FacetCount),
   histograms: object(attributeRecord('filter', () => Histogram)),
 })
 export type VoiceFacets = v.InferOutput<typeof VoiceFacets>
+
+/** Filters that words of a free text can set. */
+export const UNDERSTOOD_FILTERS = ['languageCode', 'countryCode', 'gender', 'service', 'categories', 'traits'] as const
+export type UnderstoodFilter = (typeof UNDERSTOOD_FILTERS)[number]
+
+/** How a free text was understood. */
+export const Understood = object({
+  /** Filters in the order of their words. */
+  terms: v.array(
+    object({
+      /** Words as written. */
+      words: v.string(),
+      filter: v.picklist(UNDERSTOOD_FILTERS),
+      /** One value of that filter. */
+      value: v.string(),
+      /** Number of voices with this filter alone. */
+      count: v.number(),
+    }),
+  ),
+  /** Words left, which match names; blank for none. */
+  search: v.string(),
+})
+export type Understood = v.InferOutput<typeof Understood>
+
+/** A voice that nearly matches. */
+export const NearbyVoice = object({
+  voice: VoiceListing,
+  /** Filters it does not meet: names of parameters, and of traits instead of `traits`. */
+  missed: v.array(v.string()),
+})
+export type NearbyVoice = v.InferOutput<typeof NearbyVoice>
 
 /** One page of the matching voices. */
 export const VoiceSearchResult = object({
@@ -129,6 +170,10 @@ export const VoiceSearchResult = object({
   page: v.number(),
   limit: v.number(),
   facets: v.optional(VoiceFacets),
+  /** Present if the query has a free text. */
+  understood: v.optional(Understood),
+  /** Present on request, on the first page of fewer than `FEW_MATCHES` matches: those that fail the fewest filters. */
+  nearby: v.optional(v.array(NearbyVoice)),
 })
 export type VoiceSearchResult = v.InferOutput<typeof VoiceSearchResult>
 

@@ -30,6 +30,10 @@ export function facetsFixture(overrides: Partial<VoiceFacets> = {}): VoiceFacets
       { value: 'male', count: 11 },
     ],
     categories: [{ value: 'narration', count: 12 }],
+    traits: [
+      { value: 'low', count: 5 },
+      { value: 'calm', count: 9 },
+    ],
     histograms: attributeRecord('filter', (name) => histogram(ATTRIBUTES[name].range)),
     ...overrides,
   }

@@ -14,7 +14,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'voices.search': {
     summary: 'Find voices by name and by what was measured of them',
     description:
-      'All filters combine with AND. A voice that lacks a measurement is found as long as that range is not narrowed. With `facets=true` the answer also counts, for each filter, how many voices every value would find.',
+      'With `q`, a sentence can say what is wanted; the answer tells how it was understood. All filters combine with AND. A voice that lacks a measurement is found as long as that range is not narrowed. With `facets=true` the answer also counts, for each filter, how many voices every value would find.',
   },
   'voices.map': {
     summary: 'Every voice with what was measured of it, for a map',

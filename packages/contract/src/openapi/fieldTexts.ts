@@ -55,6 +55,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   unmeasured: 'Voices that match but have not been heard yet, so that nothing is measured of them.',
 
   // Search
+  q: 'Free text, such as `calm low german female`, at most 200 characters. What it says of language, country, gender, engine, use and traits becomes filters, in place of these parameters; other words match names. English, German, French, Spanish, Japanese and Arabic are understood, and small slips.',
   search: 'What to find, at most 200 characters; accents, case and small slips do not matter. Blank finds everything.',
   countryCode: 'ISO 3166 country of one of the voice’s languages, or `all`.',
   languageCode: 'A language (`en`) or locale (`en-GB`); in a search also `all`.',
@@ -63,6 +64,14 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   collectionId: 'One of your own collections; any other holds no voice.',
   favorites: '`true` keeps to your own favourites; without a login there are none.',
   categories: 'Use cases: separated by commas in a search, where one must fit; with their counts in the facets.',
+  traits:
+    'Adjectives that follow from a measurement, such as `low,calm`: separated by commas, and all must fit; with their counts in the facets.',
+  understood: 'How the free text was understood; left out without one.',
+  terms: 'The filters it sets, in the order of its words.',
+  words: 'The words as written.',
+  filter: 'The parameter they set.',
+  nearby: '`true` adds the nearest other voices when fewer than 12 match; in the answer, those voices, nearest first.',
+  missed: 'Filters that the voice does not meet: names of parameters, and of traits instead of `traits`.',
   sort: 'The order; `-` reverses it. `relevance` needs a search term.',
   page: 'From 1.',
   limit: 'Voices on one page, 1–100; 24 when left out.',

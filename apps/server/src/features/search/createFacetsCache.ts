@@ -21,7 +21,7 @@ export function createFacetsCache(database: Database) {
     if (state !== cachedState) cache.clear()
     cachedState = state
     // Facets do not depend on sort order and page.
-    const key = JSON.stringify({ ...query, sort: undefined, page: undefined, limit: undefined })
+    const key = JSON.stringify({ ...query, q: undefined, sort: undefined, page: undefined, limit: undefined })
     const known = cache.get(key)
     const facets = known ?? voiceFacets(database, within, filters)
     // Re-inserted at the end: the first key is the least recently used.

@@ -1,4 +1,10 @@
-import { searchVoices as call, type VoiceQueryInput, type VoiceSearchResult } from '@voice-rankings/contract'
+import {
+  searchVoices as call,
+  TRAIT_NAMES,
+  traitsOf,
+  type VoiceQueryInput,
+  type VoiceSearchResult,
+} from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { voices } from '../../kernel/database/schema.ts'
@@ -7,7 +13,14 @@ import { voiceRow } from '../../testing/syntheticVoices.ts'
 import { createSearchVoices } from './createSearchVoices.ts'
 
 const CATALOGUE = [
-  voiceRow({ voice_name: 'Emma', position: 1, voice_pitch_hz: 200, voice_words_per_minute: 150, voice_energy: 5 }),
+  voiceRow({
+    voice_name: 'Emma',
+    position: 1,
+    voice_pitch_hz: 200,
+    voice_words_per_minute: 150,
+    voice_energy: 5,
+    voice_vocal_fry: 0.01,
+  }),
   voiceRow({
     voice_name: 'Emmanuel',
     position: 2,
@@ -121,6 +134,98 @@ onEachDatabase('searching voices', (database) => {
 
     it('ignores a range at its limits, which keeps voices without the measurement', async () => {
       expect(await names({ pitchRange: '80-400' })).toContain('Mary Ann')
+    })
+  })
+
+  describe('search by traits', () => {
+    it.each<[string, string[]]>([
+      ['low', ['John', 'Emmanuel']],
+      ['high', ['Zoë', 'Łucja']],
+      ['calm', []],
+      ['clear', ['Emma']],
+      ['low,unknown', ['John', 'Emmanuel']],
+      ['low,high', []],
+    ])('the traits %s match %j', async (traits, expected) => {
+      expect((await names({ traits })).toSorted()).toEqual(expected.toSorted())
+    })
+
+    it('counts each trait under all others that are wanted', async () => {
+      const { facets } = await search({ traits: 'low', facets: 'true' })
+      expect(facets?.traits).toContainEqual({ value: 'low', count: 2 })
+      expect(facets?.traits.map(({ value }) => value)).not.toContain('high')
+    })
+
+    it('names those that each voice of a listing has', async () => {
+      const { voices: listed } = await search({})
+      for (const name of TRAIT_NAMES) {
+        const expected = listed.filter((voice) => traitsOf(voice).includes(name)).map((voice) => voice.voice_name)
+        expect(await names({ traits: name }), name).toEqual(expected)
+      }
+    })
+  })
+
+  describe('search by free text', () => {
+    it('turns what it says into filters and leaves the name', async () => {
+      const { understood, voices: found } = await search({ q: 'british female zoe' })
+      expect(found.map(({ voice_name }) => voice_name)).toEqual(['Zoë'])
+      expect(understood?.search).toBe('zoe')
+      expect(understood?.terms.map(({ filter, value }) => [filter, value])).toEqual([
+        ['countryCode', 'GB'],
+        ['gender', 'female'],
+      ])
+    })
+
+    it('replaces a filter of the query and adds to its lists', async () => {
+      const { voices: found } = await search({ q: 'polish high', languageCode: 'en', traits: 'loud' })
+      expect(found).toEqual([])
+      expect(await names({ q: 'polish high', languageCode: 'en' })).toEqual(['Łucja'])
+    })
+
+    it('says how many voices each term has alone', async () => {
+      const { understood } = await search({ q: 'male english narration' })
+      expect(understood?.terms.map(({ words, count }) => [words, count])).toEqual([
+        ['male', 3],
+        ['english', 6],
+        ['narration', 2],
+      ])
+    })
+
+    it('is absent from the answer without a text', async () => {
+      expect((await search({ search: 'Emma' })).understood).toBeUndefined()
+    })
+
+    it('leaves the name of a voice a name', async () => {
+      expect((await search({ q: 'Emma' })).understood).toEqual({ terms: [], search: 'Emma' })
+    })
+  })
+
+  describe('nearby voices', () => {
+    const nearby = async (query: VoiceQueryInput) =>
+      (await search({ ...query, nearby: 'true' })).nearby?.map(({ voice, missed }) => [voice.voice_name, missed])
+
+    it('miss as little as possible, and less important filters first', async () => {
+      expect((await nearby({ languageCode: 'sv', gender: 'male', traits: 'low' }))?.[0]).toEqual(['Björn', ['low']])
+    })
+
+    it('name every filter that they miss', async () => {
+      const found = await nearby({ languageCode: 'pl', categories: 'support', gender: 'female' })
+      expect(found?.[0]).toEqual(['Łucja', ['categories']])
+    })
+
+    it('have the most similar names where nothing else is asked', async () => {
+      expect((await nearby({ search: 'Zxxxxxo' }))?.length).toBe(3)
+      expect((await nearby({ search: 'Emxxxxxxa' }))?.[0]).toEqual(['Emma', ['search']])
+    })
+
+    it('are none without a filter, and absent from further pages', async () => {
+      expect(await nearby({})).toEqual([])
+      expect(await nearby({ traits: 'low', page: 2 })).toBeUndefined()
+    })
+
+    it('never match themselves', async () => {
+      const query = { traits: 'low', languageCode: 'en' }
+      const matching = await names(query)
+      expect((await nearby(query))?.some(([name]) => matching.includes(String(name)))).toBe(false)
     })
   })
 

@@ -16,9 +16,11 @@ import { isFavorite, listingColumns, toListing } from '../voices/listing.ts'
 import { readCatalogueState } from '../voices/readCatalogueState.ts'
 import { createFacetsCache } from './createFacetsCache.ts'
 import { matchName, type NameMatch } from './nameMatch.ts'
+import { isSparse, type Nearby, nearbyNames, nearbyVoices } from './nearbyVoices.ts'
 import { ownVoices } from './ownVoices.ts'
+import { understandQuery } from './understanding/understandQuery.ts'
 import { voiceFacets } from './voiceFacets.ts'
-import { voiceFilters } from './voiceFilters.ts'
+import { type FilterName, voiceFilters } from './voiceFilters.ts'
 
 /**
  * Creates the handler that returns one page of the matching voices, their number, and facets on request. `userId` is
@@ -27,8 +29,9 @@ import { voiceFilters } from './voiceFilters.ts'
 export function createSearchVoices(database: Database) {
   const readFacets = createFacetsCache(database)
 
-  return async (query: VoiceQuery, userId: string | null): Promise<VoiceSearchResult> => {
-    const { page, limit } = query
+  return async (asked: VoiceQuery, userId: string | null): Promise<VoiceSearchResult> => {
+    const { page, limit } = asked
+    const { query, understood } = await understandQuery(database, asked)
     const match = await matchName(database, query.search)
     const filters = voiceFilters(query)
     const own = ownVoices(query, userId)
@@ -41,9 +44,36 @@ export function createSearchVoices(database: Database) {
       findPage(database, and(within, ...filters.values()), orderBy(query.sort, match), query),
       query.facets === 'true' ? countFacets() : undefined,
     ])
-    const listings = await readListings(database, found.ids, userId)
-    return { voices: listings, total: found.total, catalogue_total: catalogue.total, page, limit, facets }
+    const wantsNearby = query.nearby === 'true' && page === 1 && isSparse(found.total)
+    const nearby = wantsNearby ? await findNearby(database, query, within, filters, own) : undefined
+    const listings = await readListings(database, [...found.ids, ...(nearby ?? []).map(({ id }) => id)], userId)
+    const byId = new Map(listings.map((listing) => [listing.voice_id, listing]))
+    const listed = (id: string) => byId.get(id) ?? []
+    return {
+      voices: found.ids.flatMap(listed),
+      total: found.total,
+      catalogue_total: catalogue.total,
+      page,
+      limit,
+      facets,
+      understood,
+      nearby: nearby?.flatMap(({ id, missed }) => [listed(id)].flat().map((voice) => ({ voice, missed: [...missed] }))),
+    }
   }
+}
+
+/** Nearest voices that do not match: by filters, else by name. */
+async function findNearby(
+  database: Database,
+  query: VoiceQuery,
+  within: SQL,
+  filters: ReadonlyMap<FilterName, SQL>,
+  own: SQL | undefined,
+): Promise<Nearby[]> {
+  const near = await nearbyVoices(database, within, filters)
+  if (near.length > 0 || query.search === '') return near
+  const named = and(eq(voices.listed, true), own, ...filters.values()) ?? sql`true`
+  return nearbyNames(database, named, query.search)
 }
 
 async function findPage(

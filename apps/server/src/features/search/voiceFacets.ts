@@ -1,8 +1,16 @@
-import { FILTER_RANGES, type Histogram, RANGE_NAMES, type RangeName, type VoiceFacets } from '@voice-rankings/contract'
+import {
+  FILTER_RANGES,
+  type Histogram,
+  RANGE_NAMES,
+  type RangeName,
+  TRAIT_NAMES,
+  type TraitName,
+  type VoiceFacets,
+} from '@voice-rankings/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
-import { type FilterName, RANGE_COLUMNS } from './voiceFilters.ts'
+import { type FilterName, RANGE_COLUMNS, TRAIT_CONDITIONS } from './voiceFilters.ts'
 
 /** Bars of each histogram, in equal steps over the range. */
 const HISTOGRAM_BARS = 24
@@ -21,8 +29,9 @@ const VALUE_FACETS = {
   genders: sql`voice_gender`,
   categories: sql`unnest(voice_categories)`,
 } as const satisfies Partial<Record<FilterName, SQL>>
-type ValueFacet = keyof typeof VALUE_FACETS
-const VALUE_FACET_NAMES = Object.keys(VALUE_FACETS) as ValueFacet[]
+type ValueFacet = keyof typeof VALUE_FACETS | 'traits'
+const COUNTED = Object.keys(VALUE_FACETS) as (keyof typeof VALUE_FACETS)[]
+const VALUE_FACET_NAMES: readonly ValueFacet[] = [...COUNTED, 'traits']
 
 /**
  * Counts voices by every facet in one scan. Each facet ignores its own filter: a voice gets a bit for each filter it
@@ -37,13 +46,15 @@ export async function voiceFacets(
   const bit = (name: FilterName) => (filters.has(name) ? 2 ** names.indexOf(name) : 0)
   const missed = names.map((name) => sql`CASE WHEN ${filters.get(name)} THEN 0 ELSE ${sql.raw(String(bit(name)))} END`)
   const counts = [
-    ...VALUE_FACET_NAMES.map((name) => countBy(name, VALUE_FACETS[name], bit(name))),
+    ...COUNTED.map((name) => countBy(name, VALUE_FACETS[name], bit(name))),
+    // Traits combine, so each is counted under all others that are wanted.
+    ...TRAIT_NAMES.map((name) => countBy('traits', sql`CASE WHEN ${sql.identifier(name)} THEN ${name} END`, bit(name))),
     ...RANGE_NAMES.map((name) => countBy(name, sql`${sql.identifier(name)}`, bit(name))),
   ]
   const rows = await database.rows<CountRow>(sql`
     WITH read AS MATERIALIZED (
       SELECT language_keys, country_codes, voice_service, voice_gender, voice_categories,
-        ${sql.join(RANGE_NAMES.map(barOf), sql`, `)},
+        ${sql.join([...RANGE_NAMES.map(barOf), ...TRAIT_NAMES.map(traitOf)], sql`, `)},
         ${missed.length > 0 ? sql.join(missed, sql` + `) : sql`0`} AS missed
       FROM ${voices} WHERE ${within}
     )
@@ -56,7 +67,7 @@ export async function voiceFacets(
   }
 }
 
-function countBy(name: FilterName, value: SQL, bit: number): SQL {
+function countBy(name: FilterName | 'traits', value: SQL, bit: number): SQL {
   return sql`SELECT ${sql.raw(`'${name}'`)} AS facet, value::text, count(*)::int AS count
     FROM (SELECT ${value} AS value FROM read WHERE missed IN (0, ${sql.raw(String(bit))})) AS counted
     WHERE value IS NOT NULL GROUP BY value`
@@ -71,6 +82,8 @@ function barOf(name: RangeName): SQL {
   // `least` and `greatest` ignore nulls, so a missing measurement would be counted in the first bar.
   return sql`CASE WHEN ${column} IS NOT NULL THEN ${bar}::smallint END AS ${sql.identifier(name)}`
 }
+
+const traitOf = (name: TraitName) => sql`${TRAIT_CONDITIONS[name]} AS ${sql.identifier(name)}`
 
 function valueCounts(rows: readonly CountRow[]): Record<ValueFacet, CountRow[]> {
   const byFacet = VALUE_FACET_NAMES.map((name) => {

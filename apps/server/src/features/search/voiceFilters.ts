@@ -3,15 +3,28 @@ import {
   attributeRecord,
   FILTER_RANGES,
   parseRange,
+  GENDERS,
   RANGE_NAMES,
   type RangeName,
+  TRAIT_NAMES,
+  type TraitName,
+  traitRange,
+  TRAITS,
   type VoiceMapQuery,
 } from '@voice-rankings/contract'
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { voices } from '../../kernel/database/schema.ts'
 
-/** A filterable field of the catalogue; each has its own facet. */
-export type FilterName = 'languages' | 'countries' | 'services' | 'genders' | 'categories' | RangeName
+/** A filterable field of the catalogue, or a trait; each has its own facet. */
+export type FilterName = 'languages' | 'countries' | 'services' | 'genders' | 'categories' | RangeName | TraitName
+
+/** Search parameters of the filters that are named otherwise. */
+export const PARAMETERS: Readonly<Partial<Record<FilterName, string>>> = {
+  languages: 'languageCode',
+  countries: 'countryCode',
+  services: 'service',
+  genders: 'gender',
+}
 
 /** Column of each range filter. */
 export const RANGE_COLUMNS = attributeRecord('filter', (name) => voices[ATTRIBUTES[name].field])
@@ -25,13 +38,35 @@ export function voiceFilters(query: VoiceMapQuery): Map<FilterName, SQL> {
   if (isNarrow(countryCode)) filters.set('countries', sql`${voices.country_codes} @> ${one(countryCode.toUpperCase())}`)
   if (isNarrow(service)) filters.set('services', eq(voices.voice_service, service))
   if (gender === 'female' || gender === 'male') filters.set('genders', eq(voices.voice_gender, gender))
-  const wanted = (categories ?? '').split(',').flatMap((name) => name.trim() || [])
+  const wanted = listOf(categories)
   if (wanted.length > 0) filters.set('categories', sql`${voices.voice_categories} && ${sql.param(wanted)}::text[]`)
   for (const name of RANGE_NAMES) {
     const condition = rangeFilter(name, query[name])
     if (condition) filters.set(name, condition)
   }
+  const traits = listOf(query.traits)
+  for (const name of TRAIT_NAMES) if (traits.includes(name)) filters.set(name, TRAIT_CONDITIONS[name])
   return filters
+}
+
+const listOf = (text = '') => text.split(',').flatMap((name) => name.trim() || [])
+
+/** Condition of each trait. */
+export const TRAIT_CONDITIONS = Object.fromEntries(TRAIT_NAMES.map((name) => [name, hasTrait(name)])) as Readonly<
+  Record<TraitName, SQL>
+>
+
+/** True for voices with a trait, as `traitsOf` names them; false where it was not measured. */
+function hasTrait(name: TraitName): SQL {
+  const { attribute } = TRAITS[name]
+  const column = voices[ATTRIBUTES[attribute].field]
+  const ranges = GENDERS.map((gender) => {
+    const [from, below] = traitRange(name, gender)
+    const bounds = [Number.isFinite(from) && gte(column, from), Number.isFinite(below) && lt(column, below)]
+    return and(eq(voices.voice_gender, gender), ...bounds.filter((bound) => bound !== false))
+  })
+  const isVoiced = attribute === 'vocalFry' ? sql`${voices.voice_pitch_hz} IS NOT NULL` : undefined
+  return sql`coalesce(${and(or(...ranges), isVoiced)}, false)`
 }
 
 const isNarrow = (value: string | undefined): value is string => value !== undefined && value !== '' && value !== 'all'
