@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { voiceListingFixture } from '@voice-rankings/testkit'
 import { TRAIT_NAMES, traitRange, traitsOf } from './traits.ts'
 
 const plain = {
@@ -23,7 +22,7 @@ it.each([
   ['a whisper, whose fry means nothing', { voice_pitch_hz: null, voice_vocal_fry: 0 }, []],
   ['a voice without measurements', { voice_energy: null, voice_words_per_minute: null, voice_intensity: null }, []],
 ] as const)('%s has the traits %j', (_voice, measured, traits) => {
-  expect(traitsOf(voiceListingFixture({ ...plain, ...measured }))).toEqual(traits)
+  expect(traitsOf({ ...plain, ...measured })).toEqual(traits)
 })
 
 it('opposite traits exclude each other', () => {

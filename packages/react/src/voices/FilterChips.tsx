@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { countryName, languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
@@ -11,6 +11,7 @@ import {
   activeFilters,
   clearFilter,
   isRange,
+  isTrait,
   type ActiveFilter,
   type VoiceFilterValues,
 } from './filterValues.ts'
@@ -37,7 +38,7 @@ export function FilterChips({ filters, collectionName, onFiltersChange, ...props
   const active = activeFilters(filters)
   if (active.length === 0) return null
 
-  function remove({ currentTarget: chip }: MouseEvent<HTMLElement>, name: ActiveFilter): void {
+  function remove({ currentTarget: chip }: SyntheticEvent<HTMLElement>, name: ActiveFilter): void {
     // The row disappears with the last chip.
     if (active.length === 1) leaveRow(chip)
     else if (chip.nextElementSibling instanceof HTMLElement) chip.nextElementSibling.focus()
@@ -58,6 +59,9 @@ export function FilterChips({ filters, collectionName, onFiltersChange, ...props
             type="button"
             aria-label={messages.removeFilter(text)}
             onClick={(event) => remove(event, name)}
+            onKeyDown={(event) => {
+              if (event.key === 'Delete' || event.key === 'Backspace') remove(event, name)
+            }}
           >
             {text}
             <X size={14} aria-hidden="true" />
@@ -81,6 +85,7 @@ function chipText(
   messages: VoicesMessages,
   writing: WritingMessages,
 ): string {
+  if (isTrait(name)) return messages.traits[name]
   if (isRange(name)) return `${messages.ranges[name]} ${formatValueRange(name, filters.ranges[name], writing)}`
   const texts: Record<typeof name, () => string> = {
     search: () => messages.named(filters.search),

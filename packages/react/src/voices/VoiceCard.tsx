@@ -1,9 +1,17 @@
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName, voicePath, type VoiceListing } from '@voice-rankings/contract'
+import {
+  ATTRIBUTE_NAMES,
+  ATTRIBUTES,
+  type AttributeName,
+  traitsOf,
+  voicePath,
+  type VoiceListing,
+} from '@voice-rankings/contract'
 import { memo, type ComponentType } from 'react'
 import { SampleButton, Waveform, useSample } from '../player/index.ts'
 import { useMessages, useRuntime, formatAttribute, useWriting } from '../runtime/index.ts'
 import { providerName } from '../names/providerName.ts'
 import type { WritingMessages } from '../runtime/index.ts'
+import { RatingScore } from '../ratings/index.ts'
 import { Link } from '../ui/index.ts'
 import { VoiceLanguages } from './VoiceLanguages.tsx'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
@@ -14,6 +22,8 @@ export interface VoiceCardProps extends RootProps {
   voice: VoiceListing
   /** Button in the card's corner, for example `FavoriteButton`. */
   action?: ComponentType<{ voice: VoiceListing }> | undefined
+  /** Text in place of the measurements. */
+  note?: string | undefined
 }
 
 /**
@@ -22,9 +32,10 @@ export interface VoiceCardProps extends RootProps {
  * @example
  * <VoiceCard voice={voice} />
  */
-export const VoiceCard = memo(function VoiceCard({ voice, action: Action, ...props }: VoiceCardProps) {
+export const VoiceCard = memo(function VoiceCard({ voice, action: Action, note, ...props }: VoiceCardProps) {
   const { client } = useRuntime()
   const { track, status } = useSample(voice)
+  const messages = useMessages('voices', voicesMessages)
   return (
     <article
       part="voice-card"
@@ -42,7 +53,15 @@ export const VoiceCard = memo(function VoiceCard({ voice, action: Action, ...pro
         </p>
       </div>
       <Waveform peaks={voice.voice_sample_peaks} gender={track ? voice.voice_gender : 'none'} track={track} bars={56} />
-      <Measurements voice={voice} />
+      <div className="voice-card-facts">
+        <Traits voice={voice} />
+        {voice.voice_rating ? (
+          <RatingScore voice={voice} variant="compact" />
+        ) : (
+          <span className="voice-card-new">{messages.unrated}</span>
+        )}
+        {note === undefined ? <Measurements voice={voice} /> : <p className="voice-card-note">{note}</p>}
+      </div>
       {Action ? (
         <div className="voice-card-action">
           <Action voice={voice} />
@@ -51,6 +70,20 @@ export const VoiceCard = memo(function VoiceCard({ voice, action: Action, ...pro
     </article>
   )
 })
+
+/** Maximum number of traits on a card. */
+const SHOWN_TRAITS = 3
+
+/** What was measured, in words: `low · calm · clear`. */
+function Traits({ voice }: { voice: VoiceListing }) {
+  const messages = useMessages('voices', voicesMessages)
+  const traits = traitsOf(voice).slice(0, SHOWN_TRAITS)
+  return (
+    <p className="voice-card-traits" part="voice-traits">
+      {traits.map((name) => messages.traits[name]).join(' · ')}
+    </p>
+  )
+}
 
 function Measurements({ voice }: { voice: VoiceListing }) {
   const messages = useMessages('voices', voicesMessages)

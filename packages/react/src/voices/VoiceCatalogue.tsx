@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useMessages, usePreference } from '../runtime/index.ts'
 import { FailedNotice, Notice } from '../ui/index.ts'
 import { CatalogueToolbar, type MapChoice } from './CatalogueToolbar.tsx'
-import { FilterChips } from './FilterChips.tsx'
+import { CatalogueSearch } from './CatalogueSearch.tsx'
+import { NearbyVoices } from './NearbyVoices.tsx'
 import { VoiceFilters } from './VoiceFilters.tsx'
 import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
@@ -63,6 +64,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         <VoiceFilters filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} />
       </aside>
       <section className="voice-catalogue-results">
+        <CatalogueSearch filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
         <CatalogueToolbar
           isLoading={state.status === 'loading'}
           result={result}
@@ -72,7 +74,6 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
           onViewChange={setView}
           map={map}
         />
-        <FilterChips filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
         {state.status === 'loading' ? <VoiceListSkeleton view={view} /> : null}
         {state.status === 'failed' ? (
           <FailedNotice texts={{ ...messages, failedHint: state.message ?? messages.failedHint }} onRetry={onRetry} />
@@ -98,7 +99,12 @@ function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy 
   if (result.total === 0) {
     const all = { ...DEFAULT_FILTERS, languageCode: 'all' }
     const hint = filters.collectionId === 'all' ? messages.emptyHint : messages.emptyCollection
-    return <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
+    return (
+      <>
+        <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
+        <NearbyVoices nearby={result.nearby} categories={filters.categories} view={view} action={action} />
+      </>
+    )
   }
   return (
     <>
@@ -109,6 +115,7 @@ function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy 
         pageCount={Math.ceil(result.total / result.limit)}
         hrefOf={(page) => hrefOf({ ...filters, page })}
       />
+      <NearbyVoices nearby={result.nearby} categories={filters.categories} view={view} action={action} />
     </>
   )
 }

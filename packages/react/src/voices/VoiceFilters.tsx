@@ -1,5 +1,5 @@
 import { USE_CASES } from '@voice-rankings/analysis'
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type VoiceFacets } from '@voice-rankings/contract'
+import { ATTRIBUTE_NAMES, ATTRIBUTES, TRAIT_NAMES, type VoiceFacets } from '@voice-rankings/contract'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { countryName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
@@ -7,7 +7,7 @@ import { RangeSlider, Segmented, Select } from '../ui/index.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { facetOptions } from './facetOptions.ts'
 import { voicesMessages } from './messages.ts'
-import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
+import { changeFilters, toggleTrait, type VoiceFilterValues } from './filterValues.ts'
 import { formatRangeValue, formatValueRange } from './voiceNumbers.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -52,6 +52,13 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
         options={facetOptions(messages.allProviders(services.length), filters.service, services, providerName, writing)}
         onValueChange={(service) => change({ service })}
       />
+      <Choices
+        legend={messages.sounds}
+        options={TRAIT_NAMES}
+        chosen={filters.traits}
+        labelOf={(trait) => messages.traits[trait]}
+        onToggle={(trait) => onFiltersChange(toggleTrait(filters, trait))}
+      />
       <Categories filters={filters} onFiltersChange={onFiltersChange} />
       {ATTRIBUTE_NAMES.map((attribute) => {
         const { filter: name, range, step } = ATTRIBUTES[attribute]
@@ -86,16 +93,32 @@ function Categories({ filters, onFiltersChange }: Omit<VoiceFiltersProps, 'facet
     onFiltersChange(changeFilters(filters, { categories }))
   }
   return (
-    <fieldset className="voice-categories">
-      <legend>{messages.useCase}</legend>
-      {[...all].map((category) => (
-        <button
-          key={category}
-          type="button"
-          aria-pressed={filters.categories.includes(category)}
-          onClick={() => toggle(category)}
-        >
-          {messages.goodFor(category)}
+    <Choices
+      legend={messages.useCase}
+      options={[...all]}
+      chosen={filters.categories}
+      labelOf={messages.goodFor}
+      onToggle={toggle}
+    />
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  legend: string
+  options: readonly Value[]
+  chosen: readonly Value[]
+  labelOf: (value: Value) => string
+  onToggle: (value: Value) => void
+}
+
+/** Toggle buttons, of which several can be chosen. */
+function Choices<Value extends string>({ legend, options, chosen, labelOf, onToggle }: ChoicesProps<Value>) {
+  return (
+    <fieldset className="voice-choices">
+      <legend>{legend}</legend>
+      {options.map((value) => (
+        <button key={value} type="button" aria-pressed={chosen.includes(value)} onClick={() => onToggle(value)}>
+          {labelOf(value)}
         </button>
       ))}
     </fieldset>

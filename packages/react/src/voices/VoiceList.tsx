@@ -10,6 +10,8 @@ export interface VoiceListProps extends Pick<VoiceCardProps, 'action'>, RootProp
   view?: ViewMode
   /** True while other voices load. */
   busy?: boolean
+  /** Text of a voice in place of its measurements. */
+  noteOf?: ((voice: VoiceListing) => string | undefined) | undefined
 }
 
 /**
@@ -18,13 +20,13 @@ export interface VoiceListProps extends Pick<VoiceCardProps, 'action'>, RootProp
  * @example
  * <VoiceList voices={voices} view="list" />
  */
-export function VoiceList({ voices, view = 'grid', busy = false, action, ...props }: VoiceListProps) {
+export function VoiceList({ voices, view = 'grid', busy = false, action, noteOf, ...props }: VoiceListProps) {
   return (
     <div part="voice-list" data-view={view || undefined} aria-busy={busy} {...rootProps(props, 'voice-list')}>
       <ul>
         {voices.map((voice) => (
           <li key={voice.voice_id}>
-            <VoiceCard voice={voice} action={action} />
+            <VoiceCard voice={voice} action={action} note={noteOf?.(voice)} />
           </li>
         ))}
       </ul>
@@ -53,7 +55,7 @@ export function VoiceListSkeleton({ count = 24, view = 'grid', ...props }: Voice
               <i className="voice-play voice-bone" />
               <i className="voice-card-head voice-bone" />
               <i className="voice-waveform voice-bone" />
-              <i className="voice-card-numbers voice-bone" />
+              <i className="voice-card-facts voice-bone" />
             </div>
           </li>
         ))}

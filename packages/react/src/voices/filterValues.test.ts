@@ -1,4 +1,12 @@
-import { FILTER_RANGES, GENDERS, RANGE_NAMES, VOICE_SORTS, VoiceQuery, type RangeName } from '@voice-rankings/contract'
+import {
+  FILTER_RANGES,
+  GENDERS,
+  RANGE_NAMES,
+  TRAIT_NAMES,
+  VOICE_SORTS,
+  VoiceQuery,
+  type RangeName,
+} from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -22,6 +30,7 @@ const range = (name: RangeName) => {
 }
 
 const filters: fc.Arbitrary<VoiceFilterValues> = fc.record({
+  q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   countryCode: fc.constantFrom('all', 'GB', 'US', 'BR'),
   languageCode: fc.constantFrom('all', 'en', 'en-GB', 'pt-BR', 'zh-Hant-TW'),
@@ -30,6 +39,7 @@ const filters: fc.Arbitrary<VoiceFilterValues> = fc.record({
   collectionId: fc.constantFrom('all', 'Zk3_x-9QwErTyUiO'),
   favorites: fc.boolean(),
   categories: fc.uniqueArray(fc.constantFrom('narration', 'education', 'support')),
+  traits: fc.subarray([...TRAIT_NAMES]),
   ranges: fc.record(
     Object.fromEntries(RANGE_NAMES.map((name) => [name, range(name)])) as Record<RangeName, ReturnType<typeof range>>,
   ),
@@ -48,6 +58,7 @@ describe('filters in the address', () => {
 
   test('are parsed from any address to a valid state', () => {
     const keys = fc.constantFrom(
+      'q',
       'search',
       'countryCode',
       'languageCode',
@@ -56,6 +67,7 @@ describe('filters in the address', () => {
       'collectionId',
       'favorites',
       'categories',
+      'traits',
       'sort',
       'page',
       ...RANGE_NAMES,
@@ -134,11 +146,14 @@ describe('changing filters', () => {
 
   test('clearing each active filter restores the defaults', () => {
     fc.assert(
-      fc.property(filters, (state) => {
-        const cleared = activeFilters(state).reduce(clearFilter, state)
-        expect(activeFilters(cleared)).toEqual([])
-        expect({ ...cleared, sort: 'relevance', page: 1 }).toEqual(DEFAULT_FILTERS)
-      }),
+      fc.property(
+        filters.map((all) => ({ ...all, q: '' })),
+        (state) => {
+          const cleared = activeFilters(state).reduce(clearFilter, state)
+          expect(activeFilters(cleared)).toEqual([])
+          expect({ ...cleared, sort: 'relevance', page: 1 }).toEqual(DEFAULT_FILTERS)
+        },
+      ),
     )
   })
 

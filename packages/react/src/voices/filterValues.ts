@@ -4,11 +4,15 @@ import {
   GENDERS,
   RANGE_NAMES,
   SEARCH_TERM_LIMIT,
+  TRAIT_NAMES,
+  TRAITS,
   VOICE_SORTS,
   formatRange,
   parseRange,
   type Gender,
   type RangeName,
+  type TraitName,
+  type Understood,
   type VoiceMapQueryInput,
   type VoiceQueryInput,
   type VoiceSort,
@@ -16,6 +20,8 @@ import {
 
 /** Complete filter state of the catalogue; `all` means no filter. */
 export interface VoiceFilterValues {
+  /** Free text, which the search turns into the other filters; blank for none. */
+  q: string
   /** Part of a name; blank for all names. */
   search: string
   /** ISO 3166 country, or `all`. */
@@ -31,6 +37,8 @@ export interface VoiceFilterValues {
   favorites: boolean
   /** Use cases, of which one must match; empty for all. */
   categories: readonly string[]
+  /** Traits, all of which must match; empty for all. */
+  traits: readonly TraitName[]
   ranges: Readonly<Record<RangeName, readonly [number, number]>>
   /** `relevance` sorts by best match of a name, or in the catalogue's own order without one. */
   sort: VoiceSort
@@ -39,10 +47,14 @@ export interface VoiceFilterValues {
 }
 
 /** Filter that differs from its default. */
-export type ActiveFilter = Exclude<keyof VoiceFilterValues, 'ranges' | 'sort' | 'page'> | RangeName
+export type ActiveFilter =
+  | Exclude<keyof VoiceFilterValues, 'q' | 'traits' | 'ranges' | 'sort' | 'page'>
+  | TraitName
+  | RangeName
 
 /** Default filters of the catalogue. */
 export const DEFAULT_FILTERS: VoiceFilterValues = {
+  q: '',
   search: '',
   ...FILTER_DEFAULTS,
   gender: 'all',
@@ -50,6 +62,7 @@ export const DEFAULT_FILTERS: VoiceFilterValues = {
   collectionId: 'all',
   favorites: false,
   categories: [],
+  traits: [],
   ranges: FILTER_RANGES,
   sort: 'relevance',
   page: 1,
@@ -67,12 +80,14 @@ const LAST_PAGE = 100_000
  * const filters = parseVoiceFilters(new URLSearchParams(location.search))
  */
 export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
-  const search = (params.get('search') ?? '').trim().slice(0, SEARCH_TERM_LIMIT)
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, SEARCH_TERM_LIMIT).trim()
   const gender = params.get('gender')?.toLowerCase()
   const sort = params.get('sort')
   const page = Number(params.get('page'))
+  const traits = new Set((params.get('traits') ?? '').split(','))
   return {
-    search,
+    q: text('q'),
+    search: text('search'),
     countryCode: code(params.get('countryCode'), COUNTRY, DEFAULT_FILTERS.countryCode).replace(COUNTRY, upper),
     languageCode: code(params.get('languageCode'), LANGUAGE, DEFAULT_FILTERS.languageCode),
     gender: GENDERS.find((one) => one === gender) ?? 'all',
@@ -80,6 +95,7 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
     collectionId: code(params.get('collectionId'), WORD, DEFAULT_FILTERS.collectionId),
     favorites: params.get('favorites') === 'true',
     categories: [...new Set((params.get('categories') ?? '').split(',').filter((one) => WORD.test(one)))],
+    traits: TRAIT_NAMES.filter((name) => traits.has(name)),
     ranges: parseRanges(params),
     sort: VOICE_SORTS.find((one) => one === sort) ?? DEFAULT_FILTERS.sort,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
@@ -97,6 +113,7 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
   const keep = (name: string, value: string, unwanted: string) => {
     if (value !== unwanted) params.set(name, value)
   }
+  keep('q', filters.q, '')
   keep('search', filters.search, '')
   keep('gender', filters.gender, DEFAULT_FILTERS.gender)
   keep('languageCode', filters.languageCode, DEFAULT_FILTERS.languageCode)
@@ -105,6 +122,7 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
   keep('collectionId', filters.collectionId, DEFAULT_FILTERS.collectionId)
   keep('favorites', String(filters.favorites), 'false')
   keep('categories', filters.categories.join(','), '')
+  keep('traits', filters.traits.join(','), '')
   for (const name of RANGE_NAMES) {
     if (isNarrowed(filters, name)) params.set(name, formatRange(filters.ranges[name]))
   }
@@ -120,20 +138,21 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
  * const query = voiceQuery({ ...filters, gender: 'female' })
  */
 export function voiceQuery(filters: VoiceFilterValues): VoiceQueryInput {
-  const query: VoiceQueryInput = { ...voiceMapQuery(filters), page: filters.page, facets: 'true' }
+  const query: VoiceQueryInput = { ...voiceMapQuery(filters), page: filters.page, facets: 'true', nearby: 'true' }
+  if (filters.q !== '') query.q = filters.q
   // Without `sort` the server puts the best match first, or uses its own order without a name.
   if (filters.sort !== 'relevance') query.sort = filters.sort
   return query
 }
 
 /**
- * Map query for these filters, without sort order and pages.
+ * Map query for these filters, without free text, sort order and pages.
  *
  * @example
  * <VoiceMap query={voiceMapQuery(filters)} />
  */
 export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
-  const { search, countryCode, languageCode, gender, service, collectionId, favorites, categories } = filters
+  const { search, countryCode, languageCode, gender, service, collectionId, favorites, categories, traits } = filters
   const query: VoiceMapQueryInput = { countryCode, languageCode }
   if (search !== '') query.search = search
   if (gender !== 'all') query.gender = gender
@@ -141,6 +160,7 @@ export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
   if (collectionId !== 'all') query.collectionId = collectionId
   if (favorites) query.favorites = 'true'
   if (categories.length > 0) query.categories = categories.join(',')
+  if (traits.length > 0) query.traits = traits.join(',')
   for (const name of RANGE_NAMES) {
     if (isNarrowed(filters, name)) query[name] = formatRange(filters.ranges[name])
   }
@@ -158,14 +178,55 @@ export function activeFilters(filters: VoiceFilterValues): ActiveFilter[] {
   return [
     ...simple.filter((name) => filters[name] !== DEFAULT_FILTERS[name]),
     ...(filters.categories.length > 0 ? (['categories'] as const) : []),
+    ...filters.traits,
     ...RANGE_NAMES.filter((name) => isNarrowed(filters, name)),
   ]
 }
 
 /** Filters with one of them reset to its default. */
 export function clearFilter(filters: VoiceFilterValues, name: ActiveFilter): VoiceFilterValues {
+  if (isTrait(name)) return toggleTrait(filters, name)
   if (!isRange(name)) return changeFilters(filters, { [name]: DEFAULT_FILTERS[name] })
   return changeFilters(filters, { ranges: { ...filters.ranges, [name]: FILTER_RANGES[name] } })
+}
+
+/** Filters with a trait added or removed; an added one replaces its opposite. */
+export function toggleTrait(filters: VoiceFilterValues, name: TraitName): VoiceFilterValues {
+  const others = filters.traits.filter((one) => one !== name)
+  const added = [...others.filter((one) => TRAITS[one].attribute !== TRAITS[name].attribute), name]
+  const traits = others.length < filters.traits.length ? others : added
+  return changeFilters(filters, { traits: TRAIT_NAMES.filter((one) => traits.includes(one)) })
+}
+
+/**
+ * Filters with what a search understood in place of the free text: values replace those of the filters, traits and use
+ * cases are added, and the words left become the name.
+ *
+ * @example
+ * const { understood } = await client.voices.search({ q: 'calm German' })
+ * const filters = understood && understoodFilters(DEFAULT_FILTERS, understood) // { traits: ['calm'], languageCode: 'de', … }
+ */
+export function understoodFilters(filters: VoiceFilterValues, { terms, search }: Understood): VoiceFilterValues {
+  const valuesOf = (wanted: string) => terms.filter(({ filter }) => filter === wanted).map(({ value }) => value)
+  const traits = new Set<string>([...filters.traits, ...valuesOf('traits')])
+  const genders = GENDERS.filter((gender) => valuesOf('gender').includes(gender))
+  return {
+    ...filters,
+    q: '',
+    search: search === '' ? filters.search : search,
+    languageCode: valuesOf('languageCode').at(-1) ?? filters.languageCode,
+    countryCode: valuesOf('countryCode').at(-1) ?? filters.countryCode,
+    service: valuesOf('service').at(-1) ?? filters.service,
+    // Both genders are no filter.
+    gender: genders.length === 1 ? (genders[0] ?? 'all') : filters.gender,
+    categories: [...new Set([...filters.categories, ...valuesOf('categories')])],
+    traits: TRAIT_NAMES.filter((name) => traits.has(name)),
+  }
+}
+
+/** True if a filter is one of the traits. */
+export function isTrait(name: ActiveFilter): name is TraitName {
+  return name in TRAITS
 }
 
 /** True if a filter is one of the measured ranges. */

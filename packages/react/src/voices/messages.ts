@@ -4,8 +4,9 @@ import {
   attributeLabels,
   attributeRecord,
   ATTRIBUTES,
+  TRAIT_NAMES,
 } from '@voice-rankings/contract'
-import type { AttributeSort, VoiceSort } from '@voice-rankings/contract'
+import type { AttributeSort, TraitName, VoiceSort } from '@voice-rankings/contract'
 
 /** Texts of the catalogue and of a voice's page. */
 export const voicesMessages = {
@@ -45,6 +46,24 @@ export const voicesMessages = {
   useCase: 'Good for',
   /** Display name of a use case, by its stored name. */
   goodFor: (useCase: string) => useCase,
+  /** Traits that follow from measurements. */
+  sounds: 'Sounds',
+  traits: traitNames(),
+  /** Search box of the catalogue, and what is typed into it. */
+  find: 'Find voices',
+  findHint: 'add a word, or a name',
+  findButton: 'Search',
+  /** Bounds of the chosen traits: `under 190 Hz`. */
+  under: (value: string) => `under ${value}`,
+  from: (value: string) => `from ${value}`,
+  nearly: 'Nearly what you asked for',
+  nearlyHint: 'Each says what it misses.',
+  /** What a nearby voice is instead of a filter: `192 Hz, not low`. */
+  missedTrait: (trait: string, value: string) => `${value}, not ${trait}`,
+  missedUse: (use: string) => `less suited to ${use}`,
+  missedName: 'a similar name',
+  /** Voices that too few people have rated. */
+  unrated: 'new',
   sort: 'Sort by',
   featured: 'Featured',
   sorts: {
@@ -112,6 +131,11 @@ export const voicesMessages = {
 }
 
 export type VoicesMessages = typeof voicesMessages
+
+/** Name of each trait. */
+function traitNames() {
+  return Object.fromEntries(TRAIT_NAMES.map((name) => [name, name])) as Record<TraitName, string>
+}
 
 function number(value: number): string {
   return value.toLocaleString('en-US')

@@ -2,7 +2,7 @@ import type { VoiceListing, VoiceMapQueryInput, VoiceSearchResult } from '@voice
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, useRuntime } from '../runtime/index.ts'
-import { parseVoiceFilters, voiceMapQuery } from './filterValues.ts'
+import { parseVoiceFilters, understoodFilters, voiceMapQuery } from './filterValues.ts'
 import type { VoiceFilterValues } from './filterValues.ts'
 import { voicesMessages } from './messages.ts'
 import type { VoicesMessages } from './messages.ts'
@@ -64,12 +64,15 @@ export interface VoicesModel {
 export function useVoices(options: VoicesOptions): VoicesModel {
   const { search, result, isChanging = false, collectionName, onNavigate, onReload } = options
   const { collections } = useRuntime()
+  const { understood } = result
   const texts = useMessages('voices', voicesMessages)
   const [store] = useState(() => createVoicesStore({ collections }))
   const addressed = useMemo(() => {
     const params = new URLSearchParams(search)
-    return { filters: parseVoiceFilters(params), isMap: isMapShown(params) }
-  }, [search])
+    const asked = parseVoiceFilters(params)
+    const filters = asked.q !== '' && understood ? understoodFilters(asked, understood) : asked
+    return { filters, isMap: isMapShown(params) }
+  }, [search, understood])
   const { isMap } = addressed
   // No extra render when the address catches up with the chosen filters.
   const filters = useStore(store, ({ choice }) => (choice?.search === search ? choice.filters : addressed.filters))

@@ -70,6 +70,8 @@ onEachDatabase('searching voices', (database) => {
   })
   const search = (query: VoiceQueryInput): Promise<VoiceSearchResult> => searchVoices(v.parse(call.query, query), null)
   const names = async (query: VoiceQueryInput) => (await search(query)).voices.map(({ voice_name }) => voice_name)
+  const nearby = async (query: VoiceQueryInput) =>
+    (await search({ ...query, nearby: 'true' })).nearby?.map(({ voice, missed }) => [voice.voice_name, missed])
 
   describe('search by name', () => {
     it.each([
@@ -200,9 +202,6 @@ onEachDatabase('searching voices', (database) => {
   })
 
   describe('nearby voices', () => {
-    const nearby = async (query: VoiceQueryInput) =>
-      (await search({ ...query, nearby: 'true' })).nearby?.map(({ voice, missed }) => [voice.voice_name, missed])
-
     it('miss as little as possible, and less important filters first', async () => {
       expect((await nearby({ languageCode: 'sv', gender: 'male', traits: 'low' }))?.[0]).toEqual(['Björn', ['low']])
     })

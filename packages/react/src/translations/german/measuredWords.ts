@@ -1,5 +1,5 @@
 import type { UseCase } from '@voice-rankings/analysis'
-import type { AttributeName, AttributeRecord, AttributeSort, SimilarName } from '@voice-rankings/contract'
+import type { AttributeName, AttributeRecord, AttributeSort, SimilarName, TraitName } from '@voice-rankings/contract'
 
 /** Name of each attribute. */
 export const attributeLabels: Record<AttributeName, string> = {
@@ -39,6 +39,20 @@ export const similarLabels: Record<SimilarName, string> = {
   pitch: 'Ähnliche Tonhöhe (Hz)',
   intensity: 'Ähnliche Intensität',
   vocalFry: 'Ähnliches Knarren',
+}
+
+/** Name of each trait. */
+export const traitLabels: Record<TraitName, string> = {
+  low: 'tief',
+  high: 'hoch',
+  calm: 'ruhig',
+  lively: 'lebhaft',
+  slow: 'langsam',
+  fast: 'schnell',
+  soft: 'leise',
+  loud: 'laut',
+  clear: 'klar',
+  creaky: 'knarrend',
 }
 
 /** Explanations of the measurements. */

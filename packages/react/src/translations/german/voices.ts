@@ -12,6 +12,7 @@ import {
   nameUseCase,
   rangeLabels,
   similarLabels,
+  traitLabels,
 } from './measuredWords.ts'
 import { counted, number } from './writing.ts'
 
@@ -49,6 +50,19 @@ export const voices: VoicesMessages = {
   favorites: 'Meine Favoriten',
   useCase: 'Gut für',
   goodFor: nameUseCase,
+  sounds: 'Klingt',
+  traits: traitLabels,
+  find: 'Stimmen finden',
+  findHint: 'noch ein Wort, oder ein Name',
+  findButton: 'Suchen',
+  under: (value) => `unter ${value}`,
+  from: (value) => `ab ${value}`,
+  nearly: 'Beinahe passend',
+  nearlyHint: 'Bei jeder steht, was ihr fehlt.',
+  missedTrait: (trait, value) => `${value}, nicht ${trait}`,
+  missedUse: (use) => `weniger gut für ${use}`,
+  missedName: 'ein ähnlicher Name',
+  unrated: 'neu',
   sort: 'Sortieren nach',
   featured: 'Empfohlen',
   sorts: {

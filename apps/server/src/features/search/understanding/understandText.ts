@@ -100,9 +100,10 @@ function nearestMeaning(word: string, meanings: Lexicon['meanings']): Meaning | 
   return nearest?.meaning
 }
 
+const lettersOf = (text: string) => text.split('').toSorted().join('')
+
 /** Wrong, missing and extra letters between two words; two neighbours in the wrong order are one slip. */
 function slipsBetween(known: string, word: string): number {
   const found = distance(known, word)
-  const lettersOf = (text: string) => text.split('').toSorted().join('')
   return found === 2 && lettersOf(known) === lettersOf(word) ? 1 : found
 }

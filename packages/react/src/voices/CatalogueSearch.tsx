@@ -1,0 +1,83 @@
+import { ATTRIBUTES, SEARCH_TERM_LIMIT, traitRange, TRAITS } from '@voice-rankings/contract'
+import { Search } from 'lucide-react'
+import { useRef } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { formatAttribute, useMessages, useWriting } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
+import { FilterChips } from './FilterChips.tsx'
+import type { FilterChipsProps } from './FilterChips.tsx'
+import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
+import { voicesMessages, type VoicesMessages } from './messages.ts'
+
+type CatalogueSearchProps = Pick<FilterChipsProps, 'filters' | 'collectionName' | 'onFiltersChange'>
+
+/** Search box of the catalogue: the active filters as chips, and a field whose words become further ones. */
+export function CatalogueSearch({ filters, collectionName, onFiltersChange }: CatalogueSearchProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
+  const field = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const text = field.current?.value.trim() ?? ''
+    if (!field.current || text === '') return
+    field.current.value = ''
+    onFiltersChange(changeFilters(filters, { q: text }))
+  }
+
+  /** Backspace in the empty field selects the last chip. */
+  function onKeyDown({ key, currentTarget: { value, form } }: KeyboardEvent<HTMLInputElement>): void {
+    if (key !== 'Backspace' || value !== '') return
+    const chips = form?.querySelectorAll<HTMLElement>('.voice-chips button:not([data-reset])')
+    chips?.item(chips.length - 1)?.focus()
+  }
+
+  return (
+    <form
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom, in which people test their pages, knows no <search>
+      role="search"
+      aria-label={messages.find}
+      className="voice-catalogue-search"
+      part="catalogue-search"
+      onSubmit={submit}
+    >
+      <Search size={20} aria-hidden="true" />
+      <FilterChips filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
+      <input
+        ref={field}
+        onKeyDown={onKeyDown}
+        name="q"
+        type="text"
+        aria-label={messages.find}
+        placeholder={messages.findHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={SEARCH_TERM_LIMIT}
+      />
+      <span className="voice-catalogue-meaning">{meaningOf(filters, messages, writing)}</span>
+      <button type="submit" className="voice-hidden">
+        {messages.findButton}
+      </button>
+    </form>
+  )
+}
+
+/** Bounds of the chosen traits: `under 190 Hz · energy under 4`. They differ by gender, so pitch needs one. */
+function meaningOf({ traits, gender }: VoiceFilterValues, messages: VoicesMessages, writing: WritingMessages): string {
+  const texts = traits.flatMap((name) => {
+    const { attribute } = TRAITS[name]
+    const [female, male] = [traitRange(name, 'female'), traitRange(name, 'male')]
+    const isSame = female[0] === male[0] && female[1] === male[1]
+    if (gender === 'all' && !isSame) return []
+    const [from, below] = gender === 'male' ? male : female
+    const isUnder = Number.isFinite(below)
+    const value = formatAttribute(attribute, isUnder ? below : from, writing, 0)
+    const bound = isUnder ? messages.under(value) : messages.from(value)
+    return ATTRIBUTES[attribute].unit === 'Hz' || ATTRIBUTES[attribute].unit === 'wpm'
+      ? bound
+      : `${messages.labels[attribute]} ${bound}`
+  })
+  return texts.join(' · ')
+}
