@@ -198,12 +198,13 @@ export type {
 } from './runtime/index.ts'
 export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from './entries/search.ts'
 export type {
+  SearchEntry,
+  SearchGroup,
   SearchMessages,
   SearchResult,
   VoiceSearchOptions,
   VoiceSearchProps,
   VoiceSearchViewProps,
-  VoicesOrigin,
 } from './entries/search.ts'
 export { LoginButton, LoginDialog, LoginDialogView, MembersOnly, sessionMessages, useLogin } from './entries/session.ts'
 export type { LoginButtonProps, LoginDialogViewProps, MembersOnlyProps, SessionMessages } from './entries/session.ts'

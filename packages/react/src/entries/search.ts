@@ -1,9 +1,10 @@
 export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from '../search/index.ts'
 export type {
+  SearchEntry,
+  SearchGroup,
   SearchMessages,
   SearchResult,
   VoiceSearchOptions,
   VoiceSearchProps,
   VoiceSearchViewProps,
-  VoicesOrigin,
 } from '../search/index.ts'

@@ -5,12 +5,13 @@ import { useSample } from '../player/index.ts'
 import { Flag } from '../ui/index.ts'
 import { shownLanguage } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
+import type { SearchMessages } from './messages.ts'
 
 interface SearchOptionProps {
   id: string
   voice: VoiceListing
   active: boolean
-  languages: (count: number) => string
+  messages: SearchMessages
   onPoint: () => void
   onSelect: () => void
 }
@@ -19,7 +20,7 @@ interface SearchOptionProps {
  * Voice in the list. The play mark works by pointer only and is not a control, because an option may not contain one;
  * by keyboard the sample is available on the voice's page.
  */
-export function SearchOption({ id, voice, active, languages, onPoint, onSelect }: SearchOptionProps) {
+export function SearchOption({ id, voice, active, messages, onPoint, onSelect }: SearchOptionProps) {
   const { isPlaying, toggle, track } = useSample(voice)
   const codes = voice.voice_language_codes
   const code = shownLanguage(codes)
@@ -57,7 +58,7 @@ export function SearchOption({ id, voice, active, languages, onPoint, onSelect }
       </span>
       <span className="voice-search-languages">
         {code === undefined ? null : <Flag languageCode={code} />}
-        {codes.length > 1 ? ` ${languages(codes.length)}` : null}
+        {codes.length > 1 ? ` ${messages.languages(codes.length)}` : null}
       </span>
     </div>
   )

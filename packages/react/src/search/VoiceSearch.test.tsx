@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
+import { LinkProvider } from '../ui/index.ts'
 import { loadSearchPanel } from './testing/loadSearchPanel.ts'
 import { VoiceSearch } from './VoiceSearch.tsx'
 
@@ -209,5 +210,80 @@ describe('slash key', () => {
     const { user } = setup()
     await user.type(box(), 'a/b')
     await waitFor(() => expect(box().value).toBe('a/b'))
+  })
+})
+
+describe('a text that says what is wanted', () => {
+  const terms = [
+    { filter: 'traits', value: 'calm', words: 'calm', count: 24 },
+    { filter: 'languageCode', value: 'de', words: 'german', count: 6 },
+  ] as const
+
+  function setupUnderstood(total = 14) {
+    const visits: string[] = []
+    const view = renderVoice(
+      <LinkProvider
+        value={({ children, ...link }) => (
+          <a
+            {...link}
+            onClick={(event) => {
+              event.preventDefault()
+              visits.push(link.href ?? '')
+              link.onClick?.(event)
+            }}
+          >
+            {children}
+          </a>
+        )}
+      >
+        <VoiceSearch onSelect={() => {}} />
+      </LinkProvider>,
+      {
+        handlers: {
+          'voices.search': () =>
+            searchResultFixture(total === 0 ? [] : voices, {
+              total,
+              understood: { terms: [...terms], search: '' },
+              nearby: [{ voice: voices[0]!, missed: ['calm'] }],
+            }),
+        },
+      },
+    )
+    return { ...view, visits }
+  }
+
+  it('shows what was understood and leads to all matches on Enter', async () => {
+    const { user, visits } = setupUnderstood()
+    await user.type(box(), 'calm german')
+    expect(await screen.findByText('Understood')).toBeTruthy()
+    expect(options()[0]?.textContent).toBe('Show all 14 voices')
+    await user.keyboard('{Enter}')
+    expect(visits).toEqual(['/voices?languageCode=all&q=calm+german'])
+    expect(box().value).toBe('')
+  })
+
+  it('leads to the voices of a language it names', async () => {
+    const { user, visits } = setupUnderstood()
+    await user.type(box(), 'calm german')
+    const languages = within(await screen.findByRole('group', { name: 'Languages' }))
+    await user.click(languages.getByRole('option', { name: 'German 6 voices' }))
+    expect(visits).toEqual(['/voices?languageCode=de'])
+  })
+
+  it('offers the nearest voices where none matches', async () => {
+    const { user } = setupUnderstood(0)
+    await user.type(box(), 'calm german')
+    expect(await screen.findByText('No voices found for "calm german"')).toBeTruthy()
+    const nearest = within(screen.getByRole('group', { name: 'Nearest to “calm german”' }))
+    expect(nearest.getByRole('option', { name: /Nora/ })).toBeTruthy()
+  })
+
+  it('plays the active voice on Space', async () => {
+    const { user } = setup()
+    await user.type(box(), 'no')
+    await screen.findByRole('option', { name: /Nora/ })
+    await user.keyboard('{ArrowDown} ')
+    expect(box().value).toBe('no')
+    expect(options()[0]?.querySelector('[data-status=playing]')).toBeTruthy()
   })
 })

@@ -21,19 +21,19 @@ function prepare(): void {
  * <VoiceSearchView {...useVoiceSearch({ onSelect: console.log })} placeholder="Find a voice" messages={searchMessages} />
  */
 export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchViewProps) {
-  const { messages, id, text, result, open, voices, activeIndex, origin } = props
+  const { messages, id, text, result, open, groups, activeIndex } = props
   const place = useRef<HTMLDivElement>(null)
   const [anchor, setAnchor] = useState<Element | null>(null)
   const ref = useRefs(useRefs(rootRef, props), { ref: place })
   // Without a text or recent searches there is no panel.
-  const isShown = open && (result.status !== 'idle' || voices.length > 0)
+  const isShown = open && (result.status !== 'idle' || groups.length > 0)
   // A failed chunk is requested again when the panel next opens; the box works meanwhile.
   const panel = useLazyModule(searchPanel, isShown)
   // Only when its list opens, as in `usePopup`.
   useLayoutEffect(() => {
     if (isShown) setAnchor(place.current)
   }, [isShown])
-  const listed = panel !== null && voices.length > 0
+  const listed = panel !== null && groups.length > 0
   const combobox = {
     role: 'combobox',
     'aria-expanded': listed,
@@ -75,7 +75,7 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
       />
       {panel ? (
         <panel.SearchPanel
-          {...{ anchor, messages, id, result, voices, origin, activeIndex }}
+          {...{ anchor, messages, id, result, groups, activeIndex }}
           onPoint={props.onPoint}
           onSelect={props.onSelect}
           onRetry={props.onRetry}

@@ -13,6 +13,12 @@ export const searchMessages = {
   retry: 'Try again',
   results: (count: number) => (count === 1 ? '1 voice found' : `${count} voices found`),
   languages: (count: number) => `(x${count})`,
+  understood: 'Understood',
+  showAll: (count: number) => (count === 1 ? 'Show the voice' : `Show all ${count.toLocaleString('en-US')} voices`),
+  nearest: (query: string) => `Nearest to “${query}”`,
+  groups: { languageCode: 'Languages', categories: 'Good for', service: 'Providers', countryCode: 'Countries' },
+  voiceCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'voice' : 'voices'}`,
+  useCase: (useCase: string) => useCase.charAt(0).toUpperCase() + useCase.slice(1),
 }
 
 export type SearchMessages = typeof searchMessages

@@ -1,4 +1,4 @@
-import type { VoiceListing } from '@voice-rankings/contract'
+import type { Understood, VoiceListing } from '@voice-rankings/contract'
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -13,15 +13,23 @@ export const SEARCH_RESULT_LIMIT = 24
 /** Maximum number of suggestions before typing. */
 export const SUGGESTION_LIMIT = 6
 
-/** Origin of listed voices: a search, recently opened ones, or suggestions. */
-export type VoicesOrigin = 'found' | 'recent' | 'suggested'
+/** How a search was answered. */
+interface Answer {
+  readonly query: string
+  /** Filters that were understood; empty if the text is a name. */
+  readonly terms: Understood['terms']
+  /** Number of matching voices. */
+  readonly total: number
+  /** Nearest voices, if few match. */
+  readonly nearby: readonly VoiceListing[]
+}
 
 /** `idle` while there is nothing to search; a failure leaves the list empty. */
 export type SearchResult =
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly query: string }
-  | { readonly status: 'found'; readonly query: string; readonly voices: readonly VoiceListing[] }
-  | { readonly status: 'empty'; readonly query: string }
+  | ({ readonly status: 'found'; readonly voices: readonly VoiceListing[] } & Answer)
+  | ({ readonly status: 'empty' } & Answer)
   | { readonly status: 'failed'; readonly query: string }
 
 export interface SearchState {
@@ -43,7 +51,7 @@ export interface SearchStore extends Pick<StoreApi<SearchState>, 'getState' | 'g
   clear: () => void
 }
 
-/** Store that searches voices by name while typing. Only the latest response is used. */
+/** Store that searches voices by free text while typing. Only the latest response is used. */
 export function createSearchStore({ client }: { client: Calls<'voices.search'> }): SearchStore {
   const store = createStore<SearchState>(() => ({ text: '', result: { status: 'idle' }, suggested: [] }))
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,11 +66,13 @@ export function createSearchStore({ client }: { client: Calls<'voices.search'> }
   function search(query: string) {
     stop()
     // A name is worth finding in whatever language it speaks.
-    const input = { search: query, languageCode: 'all', limit: SEARCH_RESULT_LIMIT }
+    const input = { q: query, languageCode: 'all', limit: SEARCH_RESULT_LIMIT, nearby: 'true' } as const
     return request.send(
       (signal) => client.voices.search(input, { signal }),
-      ({ voices }) =>
-        store.setState({ result: voices.length > 0 ? { status: 'found', query, voices } : { status: 'empty', query } }),
+      ({ voices, total, understood, nearby = [] }) => {
+        const answer = { query, terms: understood?.terms ?? [], total, nearby: nearby.map(({ voice }) => voice) }
+        store.setState({ result: total > 0 ? { status: 'found', voices, ...answer } : { status: 'empty', ...answer } })
+      },
       (error) => {
         console.error('Voice search failed.', error)
         store.setState({ result: { status: 'failed', query } })

@@ -1,7 +1,8 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useRuntime } from '../runtime/index.ts'
-import { createSearchStore, type VoicesOrigin } from './searchStore.ts'
+import { searchGroups, type SearchEntry } from './searchGroups.ts'
+import { createSearchStore } from './searchStore.ts'
 import { useStore } from 'zustand'
 
 export interface VoiceSearchOptions {
@@ -12,23 +13,24 @@ export interface VoiceSearchOptions {
 const NONE: readonly VoiceListing[] = []
 
 /**
- * Headless voice search: typed text, results, and the active option.
+ * Headless voice search: typed text, groups of options, and the active option.
  *
  * @example
- * const { text, voices, onTextChange } = useVoiceSearch({ onSelect: (voice) => console.log(voice.voice_name) })
+ * const { text, groups, onTextChange } = useVoiceSearch({ onSelect: (voice) => console.log(voice.voice_name) })
  */
 export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
   const { client, recentSearches } = useRuntime()
   const [store] = useState(() => createSearchStore({ client }))
-  const { text, result, suggested } = useStore(store)
+  const state = useStore(store)
+  const { text, result } = state
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.getState, () => NONE)
   const [open, setOpen] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)
-  const origin: VoicesOrigin = result.status !== 'idle' ? 'found' : recent.length > 0 ? 'recent' : 'suggested'
-  const voices = { found: result.status === 'found' ? result.voices : NONE, recent, suggested }[origin]
+  const groups = searchGroups(state, recent)
+  const entries = groups.flatMap((group) => group.entries)
 
   useEffect(() => {
     const root = rootRef.current
@@ -62,19 +64,23 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     setOpen(true)
   }
 
-  function select(voice: VoiceListing) {
-    recentSearches.add(voice)
+  /** Takes an option. A page of the catalogue is a link, which is followed by its own click. */
+  function select(entry: SearchEntry) {
+    if (entry.kind === 'voice') recentSearches.add(entry.voice)
     store.clear()
     setActiveIndex(-1)
     setOpen(false)
     // Focus stays in the box, except on touch screens, whose keyboard would cover the opened page.
     if (globalThis.matchMedia?.('(pointer: coarse)').matches) inputRef.current?.blur()
-    onSelect(voice)
+    if (entry.kind === 'voice') onSelect(entry.voice)
+  }
+
+  function optionAt(index: number): HTMLElement | undefined {
+    return rootRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index]
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const { length } = voices
-    const voice = voices[activeIndex]
+    const { length } = entries
     const moves: Record<string, () => number> = {
       ArrowDown: () => (activeIndex + 1) % length,
       ArrowUp: () => (activeIndex <= 0 ? length : activeIndex) - 1,
@@ -96,8 +102,13 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActiveIndex(-1)
     if (event.key === 'Enter' && open) {
       event.preventDefault()
-      const chosen = voice ?? (result.status === 'found' ? voices[0] : undefined)
-      if (chosen) select(chosen)
+      const chosen = activeIndex >= 0 ? activeIndex : result.status === 'found' ? 0 : -1
+      const entry = entries[chosen]
+      if (entry?.kind === 'voice') select(entry)
+      else optionAt(chosen)?.click()
+    } else if (event.key === ' ' && open && entries[activeIndex]?.kind === 'voice') {
+      event.preventDefault()
+      optionAt(activeIndex)?.querySelector<HTMLElement>('[part~=play-mark]')?.click()
     } else if (event.key === 'Escape') {
       // The first press closes the list, the second clears the box; neither closes the surrounding dialog.
       if (!open && text === '') return
@@ -114,15 +125,14 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     text,
     result,
     open,
-    voices,
-    origin,
+    groups,
     activeIndex,
     inputRef,
     rootRef,
     onTextChange: change,
     onFocus() {
       setOpen(true)
-      if (origin === 'suggested') void store.suggest()
+      if (result.status === 'idle' && recent.length === 0) void store.suggest()
     },
     onKeyDown,
     onPoint: setActiveIndex,

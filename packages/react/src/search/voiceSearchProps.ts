@@ -1,8 +1,8 @@
-import type { VoiceListing } from '@voice-rankings/contract'
 import type { KeyboardEvent, Ref } from 'react'
 import type { RootProps } from '../ui/rootProps.ts'
 import type { SearchMessages } from './messages.ts'
-import type { SearchResult, VoicesOrigin } from './searchStore.ts'
+import type { SearchEntry, SearchGroup } from './searchGroups.ts'
+import type { SearchResult } from './searchStore.ts'
 
 export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
   messages: SearchMessages
@@ -11,10 +11,9 @@ export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
   text: string
   result: SearchResult
   open: boolean
-  /** Listed voices: results, or while nothing is typed, recent ones or suggestions. */
-  voices: readonly VoiceListing[]
-  origin: VoicesOrigin
-  /** Index of the active option; -1 for none. */
+  /** Options: results, or while nothing is typed, recent voices or suggestions. */
+  groups: readonly SearchGroup[]
+  /** Index of the active option over all groups; -1 for none. */
   activeIndex: number
   placeholder: string
   /** True if the slash key focuses the box, which is then shown in it. */
@@ -25,7 +24,7 @@ export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   onPoint: (index: number) => void
-  onSelect: (voice: VoiceListing) => void
+  onSelect: (entry: SearchEntry) => void
   onClear: () => void
   onRetry: () => void
 }

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, SEARCH_TERM_LIMIT, traitRange, TRAITS } from '@voice-rankings/contract'
+import { SEARCH_TERM_LIMIT, traitRange, TRAITS } from '@voice-rankings/contract'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
@@ -6,8 +6,9 @@ import { formatAttribute, useMessages, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
 import { FilterChips } from './FilterChips.tsx'
 import type { FilterChipsProps } from './FilterChips.tsx'
-import { changeFilters, type VoiceFilterValues } from './filterValues.ts'
+import { activeFilters, changeFilters, type VoiceFilterValues } from './filterValues.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
+import { valueText } from './voiceNumbers.ts'
 
 type CatalogueSearchProps = Pick<FilterChipsProps, 'filters' | 'collectionName' | 'onFiltersChange'>
 
@@ -49,7 +50,7 @@ export function CatalogueSearch({ filters, collectionName, onFiltersChange }: Ca
         name="q"
         type="text"
         aria-label={messages.find}
-        placeholder={messages.findHint}
+        placeholder={messages.findHint(activeFilters(filters).length > 0)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -74,10 +75,7 @@ function meaningOf({ traits, gender }: VoiceFilterValues, messages: VoicesMessag
     const [from, below] = gender === 'male' ? male : female
     const isUnder = Number.isFinite(below)
     const value = formatAttribute(attribute, isUnder ? below : from, writing, 0)
-    const bound = isUnder ? messages.under(value) : messages.from(value)
-    return ATTRIBUTES[attribute].unit === 'Hz' || ATTRIBUTES[attribute].unit === 'wpm'
-      ? bound
-      : `${messages.labels[attribute]} ${bound}`
+    return valueText(attribute, isUnder ? messages.under(value) : messages.from(value), messages)
   })
   return texts.join(' · ')
 }

@@ -7,6 +7,7 @@ import { countryName, languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
 import { mainLanguage } from './VoiceLanguages.tsx'
+import { valueText } from './voiceNumbers.ts'
 import { VoiceList, type VoiceListProps } from './VoiceList.tsx'
 
 interface NearbyVoicesProps extends Pick<VoiceListProps, 'view' | 'action'> {
@@ -67,7 +68,9 @@ function countryOfVoice(voice: VoiceListing, writing: WritingMessages): string {
 function measured(voice: VoiceListing, name: string, messages: VoicesMessages, writing: WritingMessages): string | [] {
   const valueOf = (attribute: AttributeName) => {
     const value = voice[ATTRIBUTES[attribute].field]
-    return value === null ? messages.notHeard : formatAttribute(attribute, value, writing)
+    return value === null
+      ? messages.notHeard
+      : valueText(attribute, formatAttribute(attribute, value, writing), messages)
   }
   const trait = TRAIT_NAMES.find((one) => one === name)
   if (trait) return messages.missedTrait(messages.traits[trait], valueOf(TRAITS[trait].attribute))

@@ -51,7 +51,8 @@ export const voicesMessages = {
   traits: traitNames(),
   /** Search box of the catalogue, and what is typed into it. */
   find: 'Find voices',
-  findHint: 'add a word, or a name',
+  findHint: (hasFilters: boolean): string =>
+    hasFilters ? 'add a word, or a name' : 'low, calm, German, narration, or a name',
   findButton: 'Search',
   /** Bounds of the chosen traits: `under 190 Hz`. */
   under: (value: string) => `under ${value}`,
@@ -60,6 +61,8 @@ export const voicesMessages = {
   nearlyHint: 'Each says what it misses.',
   /** What a nearby voice is instead of a filter: `192 Hz, not low`. */
   missedTrait: (trait: string, value: string) => `${value}, not ${trait}`,
+  /** A value that has no unit, with its attribute. */
+  valued: (attribute: string, value: string) => `${attribute} ${value}`,
   missedUse: (use: string) => `less suited to ${use}`,
   missedName: 'a similar name',
   /** Voices that too few people have rated. */

@@ -1,4 +1,5 @@
-import { ATTRIBUTES, RANGE_ATTRIBUTES, type RangeName } from '@voice-rankings/contract'
+import { ATTRIBUTES, RANGE_ATTRIBUTES, type AttributeName, type RangeName } from '@voice-rankings/contract'
+import type { VoicesMessages } from './messages.ts'
 import { formatAttribute, formatNumber, writingMessages } from '../runtime/index.ts'
 
 /** Formats a value of a range with its unit: `110 Hz`. */
@@ -10,4 +11,10 @@ export function formatRangeValue(name: RangeName, value: number, writing = writi
 export function formatValueRange(name: RangeName, range: readonly [number, number], writing = writingMessages): string {
   const [, most] = ATTRIBUTES[RANGE_ATTRIBUTES[name]].decimals
   return `${formatNumber(range[0], most, writing, 0)}–${formatRangeValue(name, range[1], writing)}`
+}
+
+/** A formatted value that says what it measures: units of pitch and pace do, others need the name of the attribute. */
+export function valueText(attribute: AttributeName, value: string, messages: VoicesMessages): string {
+  const { unit } = ATTRIBUTES[attribute]
+  return unit === 'Hz' || unit === 'wpm' ? value : messages.valued(messages.labels[attribute], value)
 }

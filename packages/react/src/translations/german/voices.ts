@@ -53,13 +53,15 @@ export const voices: VoicesMessages = {
   sounds: 'Klingt',
   traits: traitLabels,
   find: 'Stimmen finden',
-  findHint: 'noch ein Wort, oder ein Name',
+  findHint: (hasFilters) =>
+    hasFilters ? 'noch ein Wort, oder ein Name' : 'tief, ruhig, deutsch, Hörbuch, oder ein Name',
   findButton: 'Suchen',
   under: (value) => `unter ${value}`,
   from: (value) => `ab ${value}`,
   nearly: 'Beinahe passend',
   nearlyHint: 'Bei jeder steht, was ihr fehlt.',
   missedTrait: (trait, value) => `${value}, nicht ${trait}`,
+  valued: (attribute, value) => `${attribute} ${value}`,
   missedUse: (use) => `weniger gut für ${use}`,
   missedName: 'ein ähnlicher Name',
   unrated: 'neu',
@@ -133,6 +135,12 @@ export const search: SearchMessages = {
   retry: 'Noch einmal versuchen',
   results: (count) => `${counted(count, 'Stimme', 'Stimmen')} gefunden`,
   languages: (count) => `(×${count})`,
+  understood: 'Verstanden',
+  showAll: (count) => (count === 1 ? 'Die Stimme zeigen' : `Alle ${counted(count, 'Stimme', 'Stimmen')} zeigen`),
+  nearest: (query) => `Am nächsten zu „${query}“`,
+  groups: { languageCode: 'Sprachen', categories: 'Gut für', service: 'Anbieter', countryCode: 'Länder' },
+  voiceCount: (count) => counted(count, 'Stimme', 'Stimmen'),
+  useCase: nameUseCase,
 }
 
 export const similar: SimilarMessages = {
