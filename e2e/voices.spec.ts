@@ -85,6 +85,33 @@ test('the search box reports that no name matches, and Escape closes it', async 
   await expect(page.getByText('No voices found for "qqqqqqqq"')).toBeHidden()
 })
 
+test('a text that says what is wanted becomes filters, which can be removed one by one', async ({ page, voice }) => {
+  await page.goto('/')
+  const search = page.getByRole('combobox', { name: 'Search voices' })
+  await search.fill(`low english ${voice.voice_gender}`)
+  await expect(page.getByText('Understood')).toBeVisible()
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove filter: low' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Low', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const box = page.getByRole('textbox', { name: 'Find voices' })
+  await box.fill('calm')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/traits=low%2Ccalm|q=calm/)
+  await page.getByRole('button', { name: 'Remove filter: calm' }).click()
+  await expect(page).toHaveURL(new RegExp(`gender=${voice.voice_gender}&traits=low$`))
+  await box.press('Backspace')
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('button', { name: 'Remove filter: low' })).toBeHidden()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a search without a match offers the nearest voices, each with what it misses', async ({ page }) => {
+  await page.goto('/voices?traits=low,creaky,soft&languageCode=en')
+  const nearest = page.getByRole('region', { name: 'Nearly what you asked for' })
+  await expect(nearest.getByRole('article').first()).toBeVisible()
+  await expect(nearest.getByText(/not (low|creaky|soft)/).first()).toBeVisible()
+})
+
 test('an opened voice is listed in the recent searches', async ({ page, voice }) => {
   await page.goto('/')
   const search = page.getByRole('combobox', { name: 'Search voices' })

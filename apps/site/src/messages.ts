@@ -48,7 +48,7 @@ export const siteMessages = {
     intro: (count: number) =>
       `${count > 0 ? `${count.toLocaleString('en-US')} text-to-speech voices` : 'Text-to-speech voices'}, each measured from its own audio: listen, compare, and let one speak your text, word by word.`,
     browse: 'Browse all voices',
-    search: 'Find a voice by its name',
+    search: 'Say what voice you want',
     find: 'Find',
     speaks: (name: string) => `${name} speaks`,
     leaderboard: 'The whole leaderboard',

@@ -114,7 +114,7 @@ function SearchForm() {
     <search>
       <Form className="site-find" action="/voices">
         <input type="hidden" name="languageCode" value="all" />
-        <input type="search" name="search" aria-label={search} placeholder={search} maxLength={200} required />
+        <input type="search" name="q" aria-label={search} placeholder={search} maxLength={200} required />
         <button className="voice-button" data-variant="quiet" data-size="large">
           {find}
         </button>

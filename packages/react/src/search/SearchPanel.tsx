@@ -7,8 +7,9 @@ import type { SearchGroup } from './searchGroups.ts'
 import { SearchOption } from './SearchOption.tsx'
 import type { VoiceSearchViewProps } from './voiceSearchProps.ts'
 
-/** Height of six rows and their padding, see search.css. */
-const FULL_HEIGHT_PX = 6 * 56 + 16
+/** Heights of the panel with six rows, and with pages of the catalogue beside them, see search.css. */
+const ROWS_HEIGHT_PX = 6 * 56 + 16
+const GROUPS_HEIGHT_PX = 720
 
 interface SearchPanelProps extends Pick<
   VoiceSearchViewProps,
@@ -68,7 +69,12 @@ export function SearchPanel({ anchor, messages, id, result, groups, activeIndex,
           })}
         </div>
       </div>
-      <Place anchor={anchor} panel={panel} placement={below('start')} fullHeightPx={FULL_HEIGHT_PX} />
+      <Place
+        anchor={anchor}
+        panel={panel}
+        placement={below('start')}
+        fullHeightPx={terms.length > 0 ? GROUPS_HEIGHT_PX : ROWS_HEIGHT_PX}
+      />
     </>
   )
 }
