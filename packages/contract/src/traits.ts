@@ -38,7 +38,12 @@ export type TraitName = keyof typeof TRAITS
 /** Names of all traits in display order. */
 export const TRAIT_NAMES = /* @__PURE__ */ Object.keys(TRAITS) as TraitName[]
 
-/** Range of a trait for a gender, `[from, below)`; infinite where it is open. */
+/**
+ * Range of a trait for a gender, `[from, below)`; infinite where it is open.
+ *
+ * @example
+ * traitRange('low', 'female') // [-Infinity, 190]
+ */
 export function traitRange(name: TraitName, gender: Gender): [from: number, below: number] {
   const { from = -Infinity, below = Infinity }: Trait = TRAITS[name]
   const boundOf = (bound: Bound) => (typeof bound === 'number' ? bound : bound[gender])

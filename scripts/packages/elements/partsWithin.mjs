@@ -13,7 +13,9 @@ function filesUsedBy(program, file) {
   const visit = (node) => {
     if (ts.isImportSpecifier(node) && !node.isTypeOnly) add(checker.getSymbolAtLocation(node.name))
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(checker.getSymbolAtLocation(node.arguments[0]))
+      const module = checker.getSymbolAtLocation(node.arguments[0])
+      add(module)
+      if (module) for (const exported of checker.getExportsOfModule(module)) add(exported)
     } else if (ts.isImportClause(node) && node.isTypeOnly) return
     ts.forEachChild(node, visit)
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RatingIndicator, RatingPrompt } from '../ratings/index.ts'
+import { RatingIndicator } from '../ratings/index.ts'
+import { RatingPrompt } from '../ratings/prompt/index.ts'
 import { playerModel, ready } from './testing/playerModel.ts'
 import { VoicePlayerView } from './VoicePlayerView.tsx'
 

@@ -1,7 +1,6 @@
 export { ratingsMessages } from './messages.ts'
 export type { RatingsMessages } from './messages.ts'
 export * from './RatingIndicator.tsx'
-export * from './RatingPrompt.tsx'
 export * from './RatingScore.tsx'
 export * from './ratingStore.ts'
 export * from './StarRating.tsx'

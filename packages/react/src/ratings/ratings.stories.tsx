@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RatingIndicator } from './RatingIndicator.tsx'
-import { RatingPrompt } from './RatingPrompt.tsx'
+import { RatingPrompt } from './prompt/index.ts'
 import { RatingScore } from './RatingScore.tsx'
 import { StarRating } from './StarRating.tsx'
 

@@ -6,7 +6,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
-import { RatingIndicator, RatingPrompt, RatingScore, StarRating, useVoiceRating } from './index.ts'
+import { RatingIndicator, RatingScore, StarRating, useVoiceRating } from './index.ts'
+import { RatingPrompt } from './prompt/index.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -30,6 +30,7 @@ export function CatalogueOption({ id, entry, active, messages, onPoint, onSelect
     <Link
       id={id}
       href={path}
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link, which an <option> cannot be
       role="option"
       tabIndex={-1}
       aria-selected={active}

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
-import { LinkProvider } from '../ui/index.ts'
 import { loadSearchPanel } from './testing/loadSearchPanel.ts'
 import { VoiceSearch } from './VoiceSearch.tsx'
 
@@ -221,34 +220,22 @@ describe('a text that says what is wanted', () => {
 
   function setupUnderstood(total = 14) {
     const visits: string[] = []
-    const view = renderVoice(
-      <LinkProvider
-        value={({ children, ...link }) => (
-          <a
-            {...link}
-            onClick={(event) => {
-              event.preventDefault()
-              visits.push(link.href ?? '')
-              link.onClick?.(event)
-            }}
-          >
-            {children}
-          </a>
-        )}
-      >
-        <VoiceSearch onSelect={() => {}} />
-      </LinkProvider>,
-      {
-        handlers: {
-          'voices.search': () =>
-            searchResultFixture(total === 0 ? [] : voices, {
-              total,
-              understood: { terms: [...terms], search: '' },
-              nearby: [{ voice: voices[0]!, missed: ['calm'] }],
-            }),
-        },
+    const view = renderVoice(<VoiceSearch onSelect={() => {}} />, {
+      handlers: {
+        'voices.search': () =>
+          searchResultFixture(total === 0 ? [] : voices, {
+            total,
+            understood: { terms: [...terms], search: '' },
+            nearby: [{ voice: voices[0]!, missed: ['calm'] }],
+          }),
       },
-    )
+    })
+    view.container.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link) return
+      event.preventDefault()
+      visits.push(link.getAttribute('href') ?? '')
+    })
     return { ...view, visits }
   }
 

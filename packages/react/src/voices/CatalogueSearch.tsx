@@ -26,13 +26,6 @@ export function CatalogueSearch({ filters, collectionName, onFiltersChange }: Ca
     onFiltersChange(changeFilters(filters, { q: text }))
   }
 
-  /** Backspace in the empty field selects the last chip. */
-  function onKeyDown({ key, currentTarget: { value, form } }: KeyboardEvent<HTMLInputElement>): void {
-    if (key !== 'Backspace' || value !== '') return
-    const chips = form?.querySelectorAll<HTMLElement>('.voice-chips button:not([data-reset])')
-    chips?.item(chips.length - 1)?.focus()
-  }
-
   return (
     <form
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom, in which people test their pages, knows no <search>
@@ -46,7 +39,7 @@ export function CatalogueSearch({ filters, collectionName, onFiltersChange }: Ca
       <FilterChips filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
       <input
         ref={field}
-        onKeyDown={onKeyDown}
+        onKeyDown={selectLastChip}
         name="q"
         type="text"
         aria-label={messages.find}
@@ -63,6 +56,13 @@ export function CatalogueSearch({ filters, collectionName, onFiltersChange }: Ca
       </button>
     </form>
   )
+}
+
+/** Backspace in the empty field selects the last chip. */
+function selectLastChip({ key, currentTarget: { value, form } }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Backspace' || value !== '') return
+  const chips = form?.querySelectorAll<HTMLElement>('.voice-chips button:not([data-reset])')
+  chips?.item(chips.length - 1)?.focus()
 }
 
 /** Bounds of the chosen traits: `under 190 Hz · energy under 4`. They differ by gender, so pitch needs one. */

@@ -1,6 +1,6 @@
+import { shortVoicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { shareInPage } from '../../element/pageShare.ts'
-import { shortVoicePath } from '../../place/shortVoicePath.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
 import type { NamedVoice } from './NamedVoice.ts'
 

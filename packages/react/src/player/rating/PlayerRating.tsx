@@ -8,7 +8,7 @@ export interface PlayerRatingProps extends VoiceRatingOptions {
   voiceName: string
 }
 
-const promptModule = lazyModule(() => import('../../ratings/RatingPrompt.tsx'))
+const promptModule = lazyModule(() => import('../../ratings/prompt/index.ts'))
 
 /** Requests a rating once the voice has played to its end, when the prompt is loaded. */
 export function PlayerRating({ voiceName, ...options }: PlayerRatingProps) {

@@ -1,12 +1,12 @@
 import type { Stars } from '@voice-rankings/contract'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { useMessages } from '../runtime/index.ts'
-import { leaveFocus } from '../ui/leaveFocus.ts'
-import { ratingsMessages } from './messages.ts'
-import { StarRating } from './StarRating.tsx'
-import { rootProps, useRefs } from '../ui/rootProps.ts'
-import type { RootProps } from '../ui/rootProps.ts'
+import { useMessages } from '../../runtime/index.ts'
+import { leaveFocus } from '../../ui/leaveFocus.ts'
+import { ratingsMessages } from '../messages.ts'
+import { StarRating } from '../StarRating.tsx'
+import { rootProps, useRefs } from '../../ui/rootProps.ts'
+import type { RootProps } from '../../ui/rootProps.ts'
 
 export interface RatingPromptProps extends RootProps<HTMLDivElement> {
   voiceName: string
