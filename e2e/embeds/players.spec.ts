@@ -25,9 +25,9 @@ test('a player of a voice stays within its wire budgets before play and from the
   const body = `<voice-player voice-path="${voicePath(voice)}"></voice-player>`
   const loaded: Record<string, object> = await measureWire(await context.newPage(), host.show({ body }))
   await context.close()
-  const tooMuch = Object.entries(WIRE_BUDGET).flatMap(([when, budget]) =>
-    Object.entries(budget)
-      .map(([what, most]) => ({ when, what, most, is: Number(Reflect.get(loaded[when] ?? {}, what)) }))
+  const tooMuch = Object.entries(loaded).flatMap(([when, loads]) =>
+    Object.entries(WIRE_BUDGET[when] ?? {})
+      .map(([what, most]) => ({ when, what, most, is: Number(Reflect.get(loads, what)) }))
       .filter(({ most, is }) => !(is <= most)),
   )
   expect(tooMuch).toEqual([])
@@ -219,9 +219,21 @@ test('players of distinct voices send one request, show missing voices, and late
 test('players in closed shadow roots share the request of the page', async ({ page, open, voice }) => {
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
-  const player = `<voice-player voice-path="${voicePath(voice)}"></voice-player>`
-  await open({ body: `<div><template shadowrootmode="closed">${player}</template></div>${player}` })
-  await expect(page.getByRole('button', { name: `Play ${voice.voice_name}`, disabled: false })).toHaveCount(2)
+  await open()
+  await page.locator('#slot').evaluate(
+    (slot, player) => {
+      const root = slot.attachShadow({ mode: 'closed' })
+      slot.insertAdjacentHTML('afterend', player)
+      root.innerHTML = player
+      // Tests cannot look into a closed root.
+      new MutationObserver(
+        () => (slot.dataset['shown'] = root.querySelector('voice-player')?.getAttribute('title') ?? ''),
+      ).observe(root, { attributes: true, subtree: true })
+    },
+    `<voice-player voice-path="${voicePath(voice)}"></voice-player>`,
+  )
+  await expect(page.getByRole('button', { name: `Play ${voice.voice_name}`, disabled: false })).toHaveCount(1)
+  await expect(page.locator('#slot')).toHaveAttribute('data-shown', voice.voice_name)
   expect(asked.filter((one) => one.startsWith('/api/'))).toHaveLength(1)
 })
 

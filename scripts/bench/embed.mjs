@@ -95,7 +95,7 @@ async function measureAll() {
 
 /** Loads of pages with one player and with twenty of distinct voices, from the server as it is deployed. */
 async function measureServed() {
-  const { url, stop } = await spawnServer({ engines: 'flite' })
+  const { url, stop } = await spawnServer()
   const { voices } = await (await fetch(`${url}/api/v1/voice/search?limit=${ON_A_PAGE}`)).json()
   const blog = await servePages([servedSystem(url, voices)])
   const contexts = [await browser.newContext(), await browser.newContext()]
