@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildDocs, buildStorybook } from './buildPages.mjs'
 import { buildSite } from './buildSite.mjs'
+import { ROOT } from './paths.mjs'
 import { runQuietly } from './quietly.mjs'
 import { hashSources } from './sourceHash.mjs'
-import { whenChanged } from './whenChanged.mjs'
+import { isCurrent, whenChanged } from './whenChanged.mjs'
 
 const CONFIGURATION = ['pnpm-lock.yaml', 'tsconfig.base.json']
 const PAGES = ['contract', 'sdk', 'playback', 'analysis', 'react'].map((name) => `packages/${name}`)
@@ -31,6 +34,14 @@ const BUILDS = {
     makes: 'packages/elements/dist/embed/elements.js',
     work: (title) => runQuietly(title, 'node', ['--no-warnings', 'buildEmbed.ts'], { cwd: 'packages/elements', env }),
   },
+  storybook: {
+    title: 'Building the Storybook',
+    sources: ['packages/testkit', 'apps/storybook', 'apps/docs/src/finish', ...PAGES],
+    leavesOut: /\.test\.tsx?$/,
+    stamp: 'apps/storybook/dist/.sources',
+    makes: 'apps/storybook/dist/served.json',
+    work: (title) => buildStorybook(title, env),
+  },
   docs: {
     title: 'Building the documentation',
     sources: [
@@ -48,23 +59,25 @@ const BUILDS = {
     ],
     stamp: 'apps/docs/dist/.sources',
     makes: 'apps/docs/dist/served.json',
+    // The pages lead to the stories if there are any.
+    variant: () => (existsSync(join(ROOT, 'apps/storybook/dist/served.json')) ? '-with-stories' : ''),
     work: (title) => buildDocs(title, env),
   },
-  storybook: {
-    title: 'Building the Storybook',
-    sources: ['packages/testkit', 'apps/storybook', 'apps/docs/src/finish', ...PAGES],
-    leavesOut: /\.test\.tsx?$/,
-    stamp: 'apps/storybook/dist/.sources',
-    makes: 'apps/storybook/dist/served.json',
-    work: (title) => buildStorybook(title, env),
-  },
 }
+
+/** Stamp, hash of the sources and main file of a build. */
+function outputOf(name) {
+  const { sources, leavesOut, stamp, makes, variant = () => '' } = BUILDS[name]
+  return { stamp, makes, hash: `${hashSources([...CONFIGURATION, ...sources], leavesOut)}${variant()}` }
+}
+
+/** Whether an app is built from its current sources. */
+export const isBuilt = (name) => isCurrent(outputOf(name))
 
 /** Builds all served apps or the named ones, each only if its sources have changed. */
 export async function buildApps(names = Object.keys(BUILDS)) {
   for (const name of names) {
-    const { title, sources, leavesOut, stamp, makes, work } = BUILDS[name]
-    const hash = hashSources([...CONFIGURATION, ...sources], leavesOut)
-    await whenChanged({ stamp, hash, makes }, () => work(title))
+    const { title, work } = BUILDS[name]
+    await whenChanged(outputOf(name), () => work(title))
   }
 }

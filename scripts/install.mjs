@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs'
 import { ROOT } from './paths.mjs'
 import { runQuietly } from './quietly.mjs'
 import { hashSources } from './sourceHash.mjs'
-import { whenChanged } from './whenChanged.mjs'
+import { isCurrent, whenChanged } from './whenChanged.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 
@@ -14,11 +14,20 @@ export const pnpm = (args) => ['npx', ['--yes', PNPM, ...args]]
 /** Command that itself calls pnpm, with the pinned version in its path. */
 export const besidePnpm = (command, args) => ['npx', ['--yes', '--package', PNPM, '--', command, ...args]]
 
+/** Rooms that a filter of pnpm selects, each with the rooms that its build uses. */
+const withUsed = (...rooms) => rooms.flatMap((room) => ['--filter-prod', `@voice-rankings/${room}...`])
+
+/** Parts of an installation: what serves the catalogue, and what builds its documentation. */
+const PARTS = {
+  serving: withUsed('server', 'gpl-engines', 'site', 'elements'),
+  docs: withUsed('docs'),
+}
+
 function manifests() {
   const rooms = ['packages', 'apps', 'consumers'].flatMap((group) =>
     readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`),
   )
-  return ['.', 'e2e', 'examples', ...rooms]
+  return ['.', 'e2e', 'examples', 'scripts', ...rooms]
     .map((room) => `${room}/package.json`)
     .filter((path) => existsSync(join(ROOT, path)))
 }
@@ -34,10 +43,10 @@ function requireWritable() {
   }
 }
 
-async function installPackages() {
+async function installPackages(filters = []) {
   requireWritable()
   try {
-    await runQuietly('Installing packages', ...pnpm(['install', '--frozen-lockfile']))
+    await runQuietly('Installing packages', ...pnpm(['install', '--frozen-lockfile', ...filters]))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     throw new Failure(
@@ -47,11 +56,14 @@ async function installPackages() {
   }
 }
 
-/** Installs the dependencies if the lockfile or a manifest has changed. */
-export async function install() {
+/** Installs all dependencies, or those of a part, if the lockfile or a manifest has changed. */
+export async function install(part) {
   const machine = `${process.platform}-${process.arch}`
   const hash = `${machine}-${hashSources(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()])}`
-  await whenChanged({ stamp: 'node_modules/.installed', hash, makes: 'node_modules/.bin/node' }, installPackages)
+  const whole = { stamp: 'node_modules/.installed', hash, makes: 'node_modules/.bin/node' }
+  if (!part) return whenChanged(whole, installPackages)
+  if (isCurrent(whole)) return
+  await whenChanged({ ...whole, stamp: `${whole.stamp}-${part}` }, () => installPackages(PARTS[part]))
 }
 
 /** Installs the third-party players for the comparison. They are a separate workspace, installed on demand. */

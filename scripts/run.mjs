@@ -6,12 +6,13 @@ import { Failure } from './failure.mjs'
 import { unsupportedReason } from './unsupportedReason.mjs'
 
 const COMMANDS = {
-  start: 'install, build what changed, and serve the catalogue',
+  start: 'install what serving needs, build what changed, and serve the catalogue',
   dev: 'serve the API, and the site from source, both reloading on change',
   test: 'run every check, or those named: npm test -- unit e2e',
   bench:
     'print speed and size figures; npm run bench -- sizes: only what each piece weighs; -- load: how the server bears 50 visitors; -- pages, -- lighthouse: what a visitor waits for; -- embed: what our player costs a page, beside those of others; -- mutants: whether tests notice changes of the code',
-  storybook: 'serve every state of every component from source, reloading on change',
+  storybook:
+    'serve every state of every component from source, reloading on change; -- build: the one that the server shows at /storybook',
   gallery: 'take a picture of every state of every component, in both themes and two widths',
   accuracy: 'print how close the measurements are to Praat and ffmpeg',
   packages: 'write the API reports of the packages and the sizes in their READMEs anew',

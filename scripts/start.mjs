@@ -1,16 +1,29 @@
-import { buildApps } from './build.mjs'
+import { buildApps, isBuilt } from './build.mjs'
 import { runChild } from './children.mjs'
 import { install } from './install.mjs'
 
 /** Environment of production. */
 export const ENV = { NODE_ENV: 'production' }
 
-/** Serves the catalogue until stopped. `--help` prints the settings without building. */
+/**
+ * Serves the catalogue until stopped, with only what that needs. The documentation is built beside the running server,
+ * which shows it once it is there. `--help` prints the settings without building.
+ */
 export async function run(args) {
-  await install()
+  await install('serving')
   const wantsHelp = args.includes('--help') || args.includes('-h')
-  if (!wantsHelp) await buildApps()
-  const main = wantsHelp ? 'apps/server/src/app/main.ts' : 'apps/server/dist/main.js'
-  const { code } = await runChild('node', ['--no-warnings', main, ...args], { env: ENV })
+  const program = wantsHelp ? 'apps/server/src/app/main.ts' : 'apps/server/dist/main.js'
+  if (!wantsHelp) await buildApps(['server', 'site', 'elements'])
+  const serving = new AbortController()
+  if (!wantsHelp && !isBuilt('docs')) void buildDocs(serving.signal)
+  const { code } = await runChild('node', ['--no-warnings', program, ...args], { env: ENV })
+  serving.abort()
   return code ?? 1
+}
+
+/** Installs what the documentation needs and builds it, at a lower priority than the server's. */
+async function buildDocs(signal) {
+  const { code, output } = await runChild('nice', ['node', 'scripts/buildDocs.mjs'], { onOutput: () => {}, signal })
+  if (signal.aborted) return
+  console.log(code === 0 ? 'The documentation is at /docs/.' : `The documentation could not be built:\n${output}`)
 }

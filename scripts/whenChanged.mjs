@@ -2,16 +2,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
+/** Whether work has run on these sources and its output is still there. */
+export function isCurrent({ stamp, hash, makes }) {
+  const path = join(ROOT, stamp)
+  return existsSync(path) && readFileSync(path, 'utf8') === hash && existsSync(join(ROOT, makes))
+}
+
 /**
  * Runs work if its sources have changed since the last run or its output is missing. The stamp is written after the
  * work, so failed work is repeated.
  */
-export async function whenChanged({ stamp, hash, makes }, work) {
-  const stampPath = join(ROOT, stamp)
-  const known = existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash
-  if (known && existsSync(join(ROOT, makes))) return
+export async function whenChanged(output, work) {
+  if (isCurrent(output)) return
+  const stampPath = join(ROOT, output.stamp)
   rmSync(stampPath, { force: true })
   await work()
   mkdirSync(dirname(stampPath), { recursive: true })
-  writeFileSync(stampPath, hash)
+  writeFileSync(stampPath, output.hash)
 }

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 import { readSource, REPOSITORY } from './sources.ts'
 
 /** Storybook stories of one component. */
@@ -11,8 +12,9 @@ export interface StoriesLink {
 
 const TITLE = /const meta = \{[^}]*?title: '(?<title>[^']+)'/
 
-/** Stories in the folder of a feature of the React package. */
+/** Stories in the folder of a feature of the React package; none if the Storybook is not built. */
 export function readStories(feature: string): StoriesLink[] {
+  if (!existsSync(join(REPOSITORY, 'apps/storybook/dist/served.json'))) return []
   return globSync(`packages/react/src/${feature}/**/*.stories.tsx`, { cwd: REPOSITORY })
     .toSorted()
     .flatMap((path) => {

@@ -56,7 +56,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   serveOpenGraph(app, options)
   serveOembed(app, options)
   serveProviderIcons(app, options)
-  if (site) serveSitemap(app, { ...options, paths: [...(site.indexedPaths ?? []), ...(site.docs?.paths ?? [])] })
+  if (site) {
+    const readPaths = async () => [...(site.indexedPaths ?? []), ...((await site.docs?.())?.paths ?? [])]
+    serveSitemap(app, { ...options, readPaths })
+  }
   serveFiles(app, { ...options, ready: services !== undefined })
   app.notFound((context) => errorAnswer(context, new ApiError('not_found', `Page not found: ${context.req.path}`), log))
   app.onError((error, context) => errorAnswer(context, error, log))

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DIRECTORIES } from './directories.ts'
-import { type BuiltPages, loadBuiltPages } from './loadBuiltPages.ts'
+import { readBuiltPages, type ReadBuiltPages } from './readBuiltPages.ts'
 
 /** `visitor` is the network address of the visitor the page is rendered for. */
 type FetchHandler = (request: Request, visitor: string) => Promise<Response>
@@ -35,10 +35,10 @@ export interface Site {
   indexedPaths?: SiteModule['INDEXED_PATHS']
   /** Latest build at server start. */
   latestBuild?: LatestBuild | undefined
-  /** Documentation, if built. */
-  docs?: BuiltPages | undefined
-  /** Storybook, if built. */
-  storybook?: BuiltPages | undefined
+  /** Documentation, once it is built. */
+  docs?: ReadBuiltPages | undefined
+  /** Storybook, once it is built. */
+  storybook?: ReadBuiltPages | undefined
 }
 
 interface LatestBuild {
@@ -64,8 +64,8 @@ export async function loadSite(
     createHandler: createSiteHandler,
     indexedPaths: INDEXED_PATHS,
     latestBuild,
-    docs: await loadBuiltPages(directories.docs),
-    storybook: await loadBuiltPages(directories.storybook),
+    docs: readBuiltPages(directories.docs),
+    storybook: readBuiltPages(directories.storybook),
   }
 }
 

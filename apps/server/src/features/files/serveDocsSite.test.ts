@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
-import { loadBuiltPages } from './loadBuiltPages.ts'
+import { readBuiltPages } from './readBuiltPages.ts'
 import { serveDocsSite } from './serveDocsSite.ts'
 
 const directory = temporaryDirectory()
@@ -22,16 +22,20 @@ const FILES = {
   'pagefind/pagefind-worker.js': 'worker',
   '_astro/page.1a2b.js': 'script',
 }
+const app = new Hono<AppEnv>()
+serveDocsSite(app, readBuiltPages(directory), { uploadOrigins: ['https://s3.example'] })
+const unbuilt = await app.request('/docs/start/')
 for (const [name, content] of Object.entries(FILES)) {
   mkdirSync(dirname(join(directory, name)), { recursive: true })
   writeFileSync(join(directory, name), content)
 }
-const docs = await loadBuiltPages(directory)
-const app = new Hono<AppEnv>()
-if (docs) serveDocsSite(app, docs, { uploadOrigins: ['https://s3.example'] })
 const get = (path: string) => app.request(path)
 const cachingOf = async (path: string) => (await get(path)).headers.get('cache-control')
 const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
+
+it('a page waits for a documentation that is not built yet', async () => {
+  expect([unbuilt.status, await unbuilt.text()]).toEqual([503, expect.stringContaining('is being built')])
+})
 
 it.each([
   ['/docs/', 200, 'first page'],
@@ -82,8 +86,4 @@ it('the search worker may load its index', async () => {
 it('a file with a hash in its name is cached forever', async () => {
   expect(await cachingOf('/docs/_astro/page.1a2b.js')).toContain('immutable')
   expect(await cachingOf('/docs/')).toBe('public, max-age=300')
-})
-
-it('loadBuiltPages returns undefined for a directory without a build', async () => {
-  expect(await loadBuiltPages(temporaryDirectory())).toBeUndefined()
 })

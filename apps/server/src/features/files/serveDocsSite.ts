@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
-import type { BuiltPages } from './loadBuiltPages.ts'
+import type { BuiltPages, ReadBuiltPages } from './readBuiltPages.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
+import { unbuiltPage } from './waitingPages.ts'
 
 export interface DocsSiteOptions {
   /** Further origins to which the examples upload audio. */
@@ -64,10 +65,10 @@ const EDITED_POLICY = [
 const SEARCH_WORKER = 'pagefind/pagefind-worker.js'
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** Serves the built documentation under `/docs`. */
-export function serveDocsSite(app: Hono<AppEnv>, docs: BuiltPages, options: DocsSiteOptions): void {
-  const files = createDiskStore(docs.directory)
-  const answer = async (context: Context, key: string): Promise<Response | null> => {
+/** Serves the built documentation under `/docs`, and until it is built a page that waits for it. */
+export function serveDocsSite(app: Hono<AppEnv>, readDocs: ReadBuiltPages, options: DocsSiteOptions): void {
+  const answer = async (context: Context, docs: BuiltPages, key: string): Promise<Response | null> => {
+    const files = createDiskStore(docs.directory)
     const caching = cachingOfBuilt(HASHED.test(key))
     const file = await serveFile(files, key, context, { 'cache-control': caching })
     if (file && key.endsWith('.html')) {
@@ -81,11 +82,14 @@ export function serveDocsSite(app: Hono<AppEnv>, docs: BuiltPages, options: Docs
   }
   app.get('/docs', (context) => context.redirect('/docs/', 308))
   app.on(['GET', 'HEAD'], '/docs/*', async (context) => {
+    const docs = await readDocs()
+    if (!docs) return unbuiltPage(context.req.path)
     const key = context.req.path.slice('/docs/'.length)
-    const found = await answer(context, key === '' || key.endsWith('/') ? `${key}index.html` : key)
+    const found = await answer(context, docs, key === '' || key.endsWith('/') ? `${key}index.html` : key)
     if (found) return found
-    if (!key.endsWith('/') && (await files.stat(`${key}/index.html`))) return context.redirect(`/docs/${key}/`, 308)
-    const missing = await answer(context, '404.html')
+    const isFolder = !key.endsWith('/') && (await createDiskStore(docs.directory).stat(`${key}/index.html`))
+    if (isFolder) return context.redirect(`/docs/${key}/`, 308)
+    const missing = await answer(context, docs, '404.html')
     return missing ? new Response(missing.body, { status: 404, headers: missing.headers }) : context.notFound()
   })
 }

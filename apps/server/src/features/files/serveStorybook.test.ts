@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
-import { loadBuiltPages } from './loadBuiltPages.ts'
+import { readBuiltPages } from './readBuiltPages.ts'
 import { serveStorybook } from './serveStorybook.ts'
 
 const directory = temporaryDirectory()
@@ -18,9 +18,15 @@ for (const [name, content] of Object.entries(FILES)) {
   mkdirSync(dirname(join(directory, name)), { recursive: true })
   writeFileSync(join(directory, name), content)
 }
-const storybook = await loadBuiltPages(directory)
 const app = new Hono<AppEnv>()
-if (storybook) serveStorybook(app, storybook, { uploadOrigins: ['https://s3.example'] })
+serveStorybook(app, readBuiltPages(directory), { uploadOrigins: ['https://s3.example'] })
+
+it('says how to build a Storybook that is not built', async () => {
+  const bare = new Hono<AppEnv>()
+  serveStorybook(bare, readBuiltPages(temporaryDirectory()), { uploadOrigins: [] })
+  const answer = await bare.request('/storybook/')
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('npm run storybook -- build')])
+})
 
 it.each([
   ['/storybook/', 200, 'the stories'],

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
-import type { BuiltPages } from './loadBuiltPages.ts'
+import type { BuiltPages, ReadBuiltPages } from './readBuiltPages.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
 
 export interface StorybookOptions {
@@ -11,6 +11,9 @@ export interface StorybookOptions {
 
 /** Files with a content hash in their name. */
 const HASHED = /^assets\//
+
+/** Answer of a server without a Storybook. */
+const UNBUILT = 'The Storybook is not built on this server. Run: npm run storybook -- build'
 
 /** CSP of Storybook and its frame. Inline scripts are allowed by hash; its styles are created by scripts (Emotion). */
 const contentSecurityPolicy = ({ scripts }: BuiltPages, { uploadOrigins }: StorybookOptions) =>
@@ -29,17 +32,17 @@ const contentSecurityPolicy = ({ scripts }: BuiltPages, { uploadOrigins }: Story
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Serves the built Storybook under `/storybook`. */
-export function serveStorybook(app: Hono<AppEnv>, storybook: BuiltPages, options: StorybookOptions): void {
-  const files = createDiskStore(storybook.directory)
-  const policy = contentSecurityPolicy(storybook, options)
+/** Serves the Storybook under `/storybook`, if it is built. */
+export function serveStorybook(app: Hono<AppEnv>, readStorybook: ReadBuiltPages, options: StorybookOptions): void {
   app.get('/storybook', (context) => context.redirect('/storybook/', 308))
   app.on(['GET', 'HEAD'], '/storybook/*', async (context) => {
+    const storybook = await readStorybook()
+    if (!storybook) return context.text(UNBUILT, 404)
     const key = context.req.path.slice('/storybook/'.length) || 'index.html'
     const caching = cachingOfBuilt(HASHED.test(key))
-    const file = await serveFile(files, key, context, { 'cache-control': caching })
+    const file = await serveFile(createDiskStore(storybook.directory), key, context, { 'cache-control': caching })
     if (!file) return context.notFound()
-    if (key.endsWith('.html')) file.headers.set('content-security-policy', policy)
+    if (key.endsWith('.html')) file.headers.set('content-security-policy', contentSecurityPolicy(storybook, options))
     return file
   })
 }

@@ -16,6 +16,15 @@ export function startingPage(path: string): Response {
   return waitingPage(path, { status: 503, text: 'Starting…', seconds: 1 })
 }
 
+/** Page for the documentation while it is being built. */
+export function unbuiltPage(path: string): Response {
+  return waitingPage(path, {
+    status: 503,
+    text: 'The documentation is being built. This page opens by itself.',
+    seconds: 2,
+  })
+}
+
 /** Page for a network that exceeded its limit of pages. */
 export function rateLimitedPage(path: string, waitMs: number): Response {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))

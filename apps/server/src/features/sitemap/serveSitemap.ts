@@ -12,8 +12,8 @@ import { indexXml, pagesXml, SITEMAP_LIMIT, type SitemapEntry } from './sitemap.
 export interface SitemapOptions extends OwnAddress {
   /** Undefined until the database is open. */
   services: { readonly database: Database } | undefined
-  /** Paths of the pages other than voices. */
-  paths: readonly string[]
+  /** Reads the paths of the pages other than voices. */
+  readPaths: () => Promise<readonly string[]>
   /** Maximum number of addresses per file. Default: {@link SITEMAP_LIMIT}. */
   limit?: number
 }
@@ -26,7 +26,7 @@ const PRIVATE = ['/api/', '/app/', '/login', '/special', '/share/settings/']
 /** Serves `/robots.txt` and the sitemap of all pages, split into several files when it is too long. */
 export function serveSitemap(
   app: Hono<AppEnv>,
-  { services, paths, limit = SITEMAP_LIMIT, ...address }: SitemapOptions,
+  { services, readPaths, limit = SITEMAP_LIMIT, ...address }: SitemapOptions,
 ): void {
   const headers = { 'cache-control': cacheControlOf(address, CACHE_SECONDS) }
   const answer = (context: Context, xml: string) =>
@@ -51,6 +51,7 @@ export function serveSitemap(
   app.get('/sitemap.xml', async (context) => {
     const database = openDatabase()
     const origin = originOf(context, address)
+    const paths = await readPaths()
     const { total, changed } = await readSize(database)
     const files = Math.ceil((paths.length + total) / limit)
     if (files <= 1) return answer(context, pagesXml(await readPages(database, { origin, paths, offset: 0, limit })))
@@ -61,6 +62,7 @@ export function serveSitemap(
   app.get('/:sitemap{sitemap-[1-9]\\d{0,4}\\.xml}', async (context) => {
     const at = Number(/\d+/.exec(context.req.param('sitemap'))?.[0]) - 1
     const origin = originOf(context, address)
+    const paths = await readPaths()
     const pages = await readPages(openDatabase(), { origin, paths, offset: at * limit, limit })
     return pages.length === 0 ? context.notFound() : answer(context, pagesXml(pages))
   })

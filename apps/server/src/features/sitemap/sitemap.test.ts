@@ -54,7 +54,7 @@ describe('robots.txt and sitemap', () => {
     serveSitemap(app, {
       services,
       publicUrl: 'https://voices.example',
-      paths: ['/', '/voices'],
+      readPaths: async () => ['/', '/voices'],
       limit: 2,
     })
     const read = async (path: string) => pathsIn(await (await app.request(path)).text())

@@ -17,9 +17,17 @@ export interface BuiltPages extends ServedPages {
   directory: string
 }
 
-/** Loads the manifest of a build; undefined when there is no build. */
-export async function loadBuiltPages(directory: string): Promise<BuiltPages | undefined> {
+/** Reader of the manifest of a build; undefined while there is no build. */
+export type ReadBuiltPages = () => Promise<BuiltPages | undefined>
+
+/** Reads the manifest of a build once there is one: the server may start before it. */
+export function readBuiltPages(directory: string): ReadBuiltPages {
   const path = join(directory, 'served.json')
-  if (!existsSync(path)) return undefined
-  return { directory, ...(JSON.parse(await readFile(path, 'utf8')) as ServedPages) }
+  let built: BuiltPages | undefined
+  return async () => {
+    if (!built && existsSync(path)) {
+      built = { directory, ...(JSON.parse(await readFile(path, 'utf8')) as ServedPages) }
+    }
+    return built
+  }
 }
