@@ -86,7 +86,7 @@ export default defineConfig({
           isolate: false,
           fakeTimers,
           environment: 'jsdom',
-          setupFiles: setUp('noTimeline', 'patience', 'sharedPage', 'overlays'),
+          setupFiles: setUp('audioBuffer', 'noTimeline', 'patience', 'sharedPage', 'overlays'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{browser,alone}.test.{ts,tsx}'],
@@ -98,7 +98,7 @@ export default defineConfig({
           name: 'alone',
           sequence: { groupOrder: 1 },
           environment: 'jsdom',
-          setupFiles: setUp('noTimeline', 'patience', 'sharedPage'),
+          setupFiles: setUp('audioBuffer', 'noTimeline', 'patience', 'sharedPage'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.alone.test.{ts,tsx}'],
         },
@@ -116,7 +116,7 @@ export default defineConfig({
           // Runs after the other projects: interleaving files of two projects would start a process for each.
           sequence: { groupOrder: 2 },
           environment: 'jsdom',
-          setupFiles: setUp('patience', 'sharedPage', 'promptEffects', 'overlays'),
+          setupFiles: setUp('audioBuffer', 'patience', 'sharedPage', 'promptEffects', 'overlays'),
           testTimeout: TEST_TIMEOUT_MS,
           include: ['packages/{react,elements}/src/**/*.test.tsx'],
           // Hydration is tested with React only, since the elements render in browsers only.
