@@ -20,7 +20,7 @@ const withUsed = (...rooms) => rooms.flatMap((room) => ['--filter-prod', `@voice
 /** Parts of an installation: what serves the catalogue, and what builds its documentation. */
 const PARTS = {
   serving: withUsed('server', 'gpl-engines', 'site', 'elements'),
-  docs: withUsed('docs'),
+  docs: withUsed('docs', 'examples'),
 }
 
 function manifests() {
