@@ -85,7 +85,7 @@ describe('CollectionList', () => {
       {},
       Array.from({ length: 200 }, (_, n) => collection(`Number ${n}`)),
     )
-    expect(screen.getByText('You have 200 collections, and more are not kept. Delete one first.')).toBeTruthy()
+    expect(screen.getByText('You have 200 collections, the maximum. Delete one first.')).toBeTruthy()
     await user.type(newName(), 'Kiosk{Enter}')
     expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })

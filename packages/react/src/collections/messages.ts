@@ -8,7 +8,7 @@ export const collectionsMessages = {
   empty: 'No collections yet. Type a name to create one.',
   create: (name: string) => `Create “${name}”`,
   count: (count: number, limit: number) => `${count} of ${limit} collections`,
-  full: (limit: number) => `You have ${limit} collections, and more are not kept. Delete one first.`,
+  full: (limit: number) => `You have ${limit} collections, the maximum. Delete one first.`,
   added: '✓ Added',
   addedTo: (collection: string) => `Added to ${collection}`,
   removed: 'Removed',

@@ -95,7 +95,7 @@ export function createFavorites({ client, session, loginPrompt, changes }: Favor
     try {
       rest({ id: await settle(voice, id, isOwn), status: 'saved' })
     } catch (error) {
-      console.error('The favourite could not be saved.', error)
+      console.error('The favorite could not be saved.', error)
       rest({ id: of(voice).id, status: 'failed' })
       if (isClientError(error) && error.kind === 'login_required') loginPrompt.open(texts)
     }

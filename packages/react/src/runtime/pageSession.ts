@@ -56,7 +56,7 @@ export function createPageSession(options: PageSessionOptions): PageSession {
       await work(await (opening ??= open()))
     } catch (error) {
       opening = null
-      console.error('The code for logging in could not be loaded.', error)
+      console.error('The login code could not be loaded.', error)
       change({ login: 0, logout: 0, known: true, problem: 'no_connection' })
     }
   }

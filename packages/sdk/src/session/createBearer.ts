@@ -86,7 +86,7 @@ export function createBearer({ baseUrl, clock = systemClock, ...options }: Beare
       return (await ask('token', { code, code_verifier: verifier })) === 'given'
     },
     async end() {
-      if ((await ask('end', {})) === 'away') throw new Error('The server cannot be reached, so the session goes on.')
+      if ((await ask('end', {})) === 'away') throw new Error('The server cannot be reached, so the session continues.')
     },
   }
 }

@@ -31,7 +31,7 @@ export function createProfile({ client, log, onChange }: ProfileOptions) {
         profile = user ?? null
       } catch (error) {
         if (own.signal.aborted && isClientError(error)) return
-        log('The server could not say who is signed in.', error)
+        log('The user status could not be loaded.', error)
       }
       if (asking === own) onChange({ profile, known: true })
     },

@@ -109,7 +109,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect(await admin('list', [], { hidden: true, search: 'zebra' })).toMatch(
       /hidden +A stripe too many\. +Zebra hidden$/,
     )
-    expect(await admin('list', [], { search: '%' })).toBe('There are no such snippets.')
+    expect(await admin('list', [], { search: '%' })).toBe('No matching snippets.')
   })
 
   it('requires a reason and an existing id', async () => {
