@@ -21,9 +21,9 @@ test('a visitor creates an account in a popup, the page continues as theirs, and
 test('closing the popup without a login leaves the page unchanged', async ({ page }) => {
   await page.goto('/about')
   const popup = await openWindow(page, () => loginLink(page).click())
-  await expect(page.getByText('Finish logging in in the window that opened.')).toBeVisible()
+  await expect(page.getByText('Finish the login in the window that opened.')).toBeVisible()
   await popup.close()
-  await expect(page.getByText('Finish logging in in the window that opened.')).toHaveCount(0)
+  await expect(page.getByText('Finish the login in the window that opened.')).toHaveCount(0)
   await expect(loginLink(page)).toBeVisible()
 })
 
@@ -49,8 +49,8 @@ test('if the browser blocks the popup, the login continues in the page and leads
   })
   await page.goto(voicePath(voice))
   await loginLink(page).click()
-  await expect(page.getByText('Your browser kept the window shut.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on in this page' }).click()
+  await expect(page.getByText('Your browser blocked the login window.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue on this page' }).click()
   await createAccount(page, newEmail())
   await expect(page).toHaveURL(voicePath(voice))
   await expect(page.getByRole('button', { name: /^listener-/ })).toBeVisible()

@@ -93,7 +93,7 @@ describe('CollectionList', () => {
   it('rejects a name in use, ignoring case', async () => {
     const { user, client } = setup()
     await user.type(newName(), ' bedTIME{Enter}')
-    expect(screen.getByText('You have a collection of that name.')).toBeTruthy()
+    expect(screen.getByText('You already have a collection with this name.')).toBeTruthy()
     expect(newName().getAttribute('aria-invalid')).toBe('true')
     expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })

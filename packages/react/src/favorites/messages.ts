@@ -11,7 +11,7 @@ export const favoritesMessages = {
     title: 'My favorite voices',
     loading: 'Loading your favorites…',
     empty: 'No favorite voices yet',
-    emptyHint: 'Press the heart of a voice: it is kept here.',
+    emptyHint: 'Press the heart of a voice to save it here.',
     browse: 'Browse voices',
     failed: 'Your favorites could not be loaded',
     failedHint: 'Check the connection and try again.',
