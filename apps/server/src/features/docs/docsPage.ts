@@ -32,7 +32,7 @@ export function docsPage(document: OpenApiDocument, { passwords, guide }: DocsPa
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>API – Voice Rankings</title>
+        <title>API · Voice Rankings</title>
         <link rel="stylesheet" href="${DOCS_PATH}/docs.css" />
         <script src="${DOCS_PATH}/docs.js" defer></script>
       </head>

@@ -116,7 +116,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
     const ann = await signIn(server)
     const { voice_snippet_id: id } = await speak(ann.headers, 'Not hidden')
     await expect(admin('hide', [id])).rejects.toThrow('--reason')
-    await expect(admin('hide', [], { reason: 'x' })).rejects.toThrow('Say which snippets')
+    await expect(admin('hide', [], { reason: 'x' })).rejects.toThrow('Name the snippets')
     await expect(admin('hide', [id, 'nobody'], { reason: 'x' })).rejects.toThrow('nobody')
     expect((await read({}, id)).status).toBe(200)
     await admin('hide', [id], { reason: 'x' })
