@@ -111,7 +111,7 @@ describe('CompareVoices', () => {
 
   it('notifies the page of the compared voices', async () => {
     const { user, onChange } = setup()
-    await user.click(screen.getByRole('button', { name: 'Take Theo out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Theo' }))
     expect(onChange).toHaveBeenLastCalledWith({
       voiceIds: [clara.voice_id],
       voices: [clara],
@@ -130,7 +130,7 @@ describe('CompareVoices', () => {
     const complaints = vi.spyOn(console, 'error')
     const { user } = setup()
     await user.click(screen.getByRole('button', { name: 'Play Theo' }))
-    await user.click(screen.getByRole('button', { name: 'Take Clara out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Clara' }))
     await waitFor(() => expect(cards()).toHaveLength(1))
     expect(playing()).toEqual(['Pause Theo'])
     expect(complaints).not.toHaveBeenCalled()
@@ -156,13 +156,13 @@ describe('CompareVoices', () => {
   })
 
   it.each([
-    { out: 'Clara', next: 'Take Theo out' },
-    { out: 'Theo', next: 'Take Clara out' },
+    { out: 'Clara', next: 'Remove Theo' },
+    { out: 'Theo', next: 'Remove Clara' },
   ])(
     'focus moves to the voice beside $out when it is removed, and the remaining number is announced',
     async ({ out, next }) => {
       const { user } = setup()
-      screen.getByRole('button', { name: `Take ${out} out` }).focus()
+      screen.getByRole('button', { name: `Remove ${out}` }).focus()
       await user.keyboard('{Enter}')
       expect(document.activeElement).toBe(screen.getByRole('button', { name: next }))
       expect(screen.getByText('1 voice is compared.').tagName).toBe('OUTPUT')
@@ -171,7 +171,7 @@ describe('CompareVoices', () => {
 
   it('focus moves to the voice search when the last voice is removed', async () => {
     const { user } = setup({ voiceIds: [clara.voice_id] })
-    await user.click(screen.getByRole('button', { name: 'Take Clara out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Clara' }))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search voices' }))
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -193,7 +193,7 @@ describe('CompareVoices', () => {
     await user.click(await screen.findByRole('option'))
     expect(cards()).toHaveLength(2)
     expect(screen.getByText('Theo is already in the comparison.').tagName).toBe('OUTPUT')
-    await user.click(screen.getByRole('button', { name: 'Take Theo out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Theo' }))
     expect(screen.queryByText('Theo is already in the comparison.')).toBeNull()
   })
 
