@@ -56,7 +56,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   // Search
   q: 'Free text, such as `calm low german female`, at most 200 characters. Words for language, country, gender, engine, use and traits become filters and replace these parameters; other words match names. Understands English, German, French, Spanish, Japanese and Arabic, and tolerates typos.',
-  search: 'Search term, at most 200 characters. Accents, case and small typos do not matter. A blank term matches everything.',
+  search:
+    'Search term, at most 200 characters. Accents, case and small typos do not matter. A blank term matches everything.',
   countryCode: 'ISO 3166 country code of a language of the voice, or `all`.',
   languageCode: 'Language (`en`) or locale (`en-GB`); in a search also `all`.',
   gender: '`female` or `male`, case-insensitive; in a search also `all`.',
@@ -64,7 +65,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   collectionId: 'Id of one of your collections; any other id matches no voice.',
   favorites: '`true` matches your favorites only; without a login nothing matches.',
   categories: 'Use cases. In a search: separated by commas, at least one must match. In facets: with counts.',
-  traits: 'Adjectives derived from measurements, such as `low,calm`. In a search: separated by commas, all must match. In facets: with counts.',
+  traits:
+    'Adjectives derived from measurements, such as `low,calm`. In a search: separated by commas, all must match. In facets: with counts.',
   understood: 'Interpretation of the free text; absent without free text.',
   terms: 'Filters from the free text, in the order of its words.',
   words: 'Words as written.',
@@ -109,8 +111,10 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   audio: 'Base64 of the mp3 if the client stores the audio; otherwise null.',
   is_duplicate: 'True for an existing snippet of the same text, voice and settings; it cost nothing.',
   voice_snippet_id: 'Id of a snippet.',
-  voice_snippet_audio_url: 'Address of the audio. For an unshared snippet it contains an access token: keep it private.',
-  voice_snippet_duration: 'Duration in milliseconds. In a request: within 500 ms of the duration measured by the server.',
+  voice_snippet_audio_url:
+    'Address of the audio. For an unshared snippet it contains an access token: keep it private.',
+  voice_snippet_duration:
+    'Duration in milliseconds. In a request: within 500 ms of the duration measured by the server.',
   voice_snippet_peaks: 'Waveform of the snippet: integers 0–100.',
   voice_snippet_text: 'Text of the snippet.',
   voice_snippet_timestamps: 'Word times of the snippet.',
@@ -132,7 +136,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   audioBase64: 'Converted file, Base64.',
   mimeType: 'Media type of the file.',
 
-  // Ratings, favourites, collections
+  // Ratings, favorites, collections
   rating_token: 'Token from `ratings.token`, valid for one rating.',
   voice_text: 'Text that was played.',
   vote_value: 'Stars, 1–5.',

@@ -11,7 +11,7 @@ const noVoice = 'This voice is not in the catalogue. Search the catalogue for av
 const noCollection = 'This collection does not exist. It may have been deleted. List your collections.'
 const nameTaken = `You already have a collection named "${collection_name}". Choose another name.`
 
-/** Examples of the calls about favourites, collections and ratings. */
+/** Examples of the calls about favorites, collections and ratings. */
 export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings'> = {
   'favorites.set': {
     request: { voice_favorite_id: null, voice_id },

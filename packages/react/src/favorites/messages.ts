@@ -1,4 +1,4 @@
-/** Texts of favourite voices. */
+/** Texts of favorite voices. */
 export const favoritesMessages = {
   /** Tooltip of the button by state. */
   tooltips: { visitor: 'Log in to Favorite Voice', add: 'Add to favorites', remove: 'Remove from favorites' },

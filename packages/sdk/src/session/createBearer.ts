@@ -12,7 +12,7 @@ export interface BearerOptions {
 
 /** Session of a page on another site than the API: an in-memory token, renewed by a cookie. */
 export interface Bearer {
-  /** A `fetch` for `createClient` that calls as the user, if signed in on this site. */
+  /** A `fetch` for `createClient` that calls as the user, if logged in on this site. */
   fetch(url: string, init: RequestInit): Promise<Response>
   /** Exchanges the code of a login for the session; false when the server refuses it. */
   redeem(code: string, verifier: string): Promise<boolean>

@@ -17,7 +17,7 @@ interface ProfileOptions {
   onChange: (state: ProfileState) => void
 }
 
-/** Requests the profile of the signed-in user. On failure it is null. Of several requests the latest counts. */
+/** Requests the profile of the logged-in user. On failure it is null. Of several requests the latest counts. */
 export function createProfile({ client, log, onChange }: ProfileOptions) {
   let asking: AbortController | null = null
   return {
