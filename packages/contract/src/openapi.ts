@@ -81,8 +81,7 @@ export function openapiDocument(version: string, serverUrl = 'http://127.0.0.1:3
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description:
-            'For pages of other sites in `EMBED_ORIGINS`. Valid for 15 minutes, on that site only.',
+          description: 'For pages of other sites in `EMBED_ORIGINS`. Valid for 15 minutes, on that site only.',
         },
       },
     },

@@ -92,8 +92,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'downloads.convert': { summary: 'Convert stored audio to another format' },
   'account.status': {
     summary: 'Logged-in user',
-    description:
-      '`user` is absent for a visitor. The header `RateLimit` reports the remaining allowance of a visitor.',
+    description: '`user` is absent for a visitor. The header `RateLimit` reports the remaining allowance of a visitor.',
   },
   'account.checkUsername': {
     summary: 'Check if a username is taken',

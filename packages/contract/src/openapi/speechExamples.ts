@@ -121,7 +121,7 @@ export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'd
     request: { bucket: DEFAULT_BUCKET, key: sampleKey(voice_service, voice_speaker_id), outputFormat: 'flac' },
     response: { audioBase64: 'ZkxhQwAAACIQABAA', mimeType: 'audio/flac' },
     errors: {
-      not_found: "There is no audio under this key. Send the key of a sample or a snippet.",
+      not_found: 'There is no audio under this key. Send the key of a sample or a snippet.',
       forbidden: `Only audio in the bucket "${DEFAULT_BUCKET}" can be converted.`,
       too_many_requests: 'Only 4 conversions can run at once. Wait for one to end, then try again.',
       engine_failed: 'The audio could not be converted. Try again, or choose another format.',

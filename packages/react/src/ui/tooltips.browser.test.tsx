@@ -62,8 +62,8 @@ const ROWS: readonly Row[] = [
   },
   {
     file: 'map/MapToolbar.tsx',
-    name: 'Play on hover',
-    tooltip: 'Play on hover',
+    name: 'Sound on the map',
+    tooltip: 'Sound on the map',
     shown: <VoiceMap initial={COMPASS} />,
   },
   {

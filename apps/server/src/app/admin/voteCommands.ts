@@ -62,8 +62,7 @@ async function change(
 ): Promise<void> {
   const ids = input.positionals.map((text) => wholeNumber(text, 'A rating id', [1, Number.MAX_SAFE_INTEGER]))
   const chosen = [...chosenBy(input), ...(ids.length > 0 ? [inArray(ratings.rating_id, ids)] : [])]
-  if (chosen.length === 0)
-    throw new AdminError('Name the ratings: by id, or with --voice, --rater or --network.')
+  if (chosen.length === 0) throw new AdminError('Name the ratings: by id, or with --voice, --rater or --network.')
   const { queries } = database
   const found = await queries
     .select()

@@ -26,7 +26,8 @@ export function engineStates(speech: Pick<SpeechService, 'engines'>): EngineStat
 
 function messageFor({ voices_done, voices_total, voices_failed }: Counts): string {
   if (voices_total === 0) return 'The catalogue is being prepared.'
-  const failed = voices_failed > 0 ? ` ${voices_failed} could not be generated. The next attempt is at the next start.` : ''
+  const failed =
+    voices_failed > 0 ? ` ${voices_failed} could not be generated. The next attempt is at the next start.` : ''
   const left = voices_total - voices_done - voices_failed
   if (left === 0) return `All ${voices_done} voices are measured.${failed}`
   return `${voices_done} of ${voices_total} voices are measured so far.${failed}`

@@ -112,8 +112,9 @@ function callingSection(server: string, passwords: boolean): Html {
     <h2 id="calling-title">How to call</h2>
     <p>
       Send JSON with the header <code>Content-Type: application/json</code>. In TypeScript,
-      <code>createClient({ baseUrl: '${server}' })</code> of <code>@voice-rankings/sdk</code> has a method for each call,
-      with types, timeouts, retries and typed errors. The commands on this page run unchanged on a machine with curl.
+      <code>createClient({ baseUrl: '${server}' })</code> of <code>@voice-rankings/sdk</code> has a method for each
+      call, with types, timeouts, retries and typed errors. The commands on this page run unchanged on a machine with
+      curl.
     </p>
     <h3 id="login">Login</h3>
     <p>

@@ -40,7 +40,8 @@ export function createConvertAudio({ config, database, store, converter, snippet
     { bucket, key, outputFormat }: Input,
     { client, signal, identity }: Pick<Call, 'client' | 'signal' | 'identity'>,
   ): Promise<CallOutput<Api['downloads']['convert']>> => {
-    if (bucket !== config.bucket) throw new ApiError('forbidden', `Only audio in the bucket "${config.bucket}" can be converted.`)
+    if (bucket !== config.bucket)
+      throw new ApiError('forbidden', `Only audio in the bucket "${config.bucket}" can be converted.`)
     const source = await findSource(database, key)
     const isHeard =
       !source?.snippetId || mayHear(await snippetAccess.visibility(source.snippetId, (await identity()).key))
@@ -88,7 +89,7 @@ function keyOfConverted(source: { key: string; etag: string; outputFormat: Outpu
 }
 
 function notFound(): ApiError {
-  return new ApiError('not_found', "There is no audio under this key. Send the key of a sample or a snippet.")
+  return new ApiError('not_found', 'There is no audio under this key. Send the key of a sample or a snippet.')
 }
 
 /** Maps the pool's errors to API errors; other errors are returned unchanged. */

@@ -106,9 +106,7 @@ class EngineTimeoutError extends SpeechError {
 export class EngineCrashedError extends SpeechError {
   readonly code = 'crashed'
   constructor(engine: string, reason: string) {
-    super(
-      `${engine} failed on this text (${reason}) and was restarted. Reword the text, or use another voice.`,
-    )
+    super(`${engine} failed on this text (${reason}) and was restarted. Reword the text, or use another voice.`)
   }
 }
 
