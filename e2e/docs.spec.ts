@@ -48,7 +48,7 @@ test.describe('API documentation without JavaScript', () => {
     await expect(call.getByRole('heading', { level: 3 })).toBeInViewport()
     await expect(call.getByText(`curl -s '${process.env['E2E_BASE_URL']}/api/v1/voice/speech'`)).toBeVisible()
     await call.getByText('text_too_long', { exact: true }).click()
-    await expect(call.getByText('What to do: Shorten the text')).toBeVisible()
+    await expect(call.getByText('What to do: Shorten the text: 500')).toBeVisible()
   })
 })
 

@@ -41,7 +41,7 @@ export const analysisMessages = {
 
   /** Text alternative of the chart. */
   summary: {
-    live: (name: string) => `Live chart of ${name}. The numbers follow after the analysis.`,
+    live: (name: string) => `Chart of ${name}, drawn live. The numbers follow after the analysis.`,
     over: (name: string, duration: string) => `Chart of ${name} over ${duration}.`,
     pitch: (low: string, high: string, median: string) => `Pitch from ${low} to ${high}, median ${median}.`,
     noPitch: 'No pitch found.',
