@@ -16,8 +16,7 @@ const COMMANDS = {
   gallery: 'take screenshots of all states of all components, in both themes and two widths',
   accuracy: 'compare the measurements with Praat and ffmpeg',
   packages: 'update the API reports of the packages and the sizes in their READMEs',
-  release:
-    'update versions from the changesets, and publish the packages: release version, release publish --dry-run',
+  release: 'update versions from the changesets, and publish the packages: release version, release publish --dry-run',
   admin: 'manage a server: voices, users and votes; npm run admin -- --help',
   exec: 'run an installed tool: node scripts/run.mjs exec vitest run',
 }
