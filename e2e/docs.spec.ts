@@ -26,7 +26,7 @@ for (const [colorScheme, width] of [
       const errors = listenForErrors(page)
       await page.goto(DOCS)
       await page.locator('[id="voices.get"]').getByRole('button', { name: 'Send' }).click()
-      await expect(page.locator('[id="voices.get"]').getByRole('region', { name: /^Answer/ })).toContainText('200')
+      await expect(page.locator('[id="voices.get"]').getByRole('region', { name: /^Response/ })).toContainText('200')
       await page.evaluate(() =>
         document.querySelectorAll('[id="voices.get"] details').forEach((one) => one.toggleAttribute('open')),
       )
@@ -42,13 +42,13 @@ test.describe('API documentation without JavaScript', () => {
 
   test('shows a call with its commands, its fields and the remedy of an error', async ({ page }) => {
     await page.goto(DOCS)
-    await page.getByRole('navigation').getByRole('link', { name: 'Speak a text' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Generate speech from a text' }).click()
     await expect(page).toHaveURL(/#speech\.generate$/)
     const call = page.locator('[id="speech.generate"]')
     await expect(call.getByRole('heading', { level: 3 })).toBeInViewport()
     await expect(call.getByText(`curl -s '${process.env['E2E_BASE_URL']}/api/v1/voice/speech'`)).toBeVisible()
     await call.getByText('text_too_long', { exact: true }).click()
-    await expect(call.getByText('What to do: Shorten it')).toBeVisible()
+    await expect(call.getByText('What to do: Shorten the text: 500')).toBeVisible()
   })
 })
 
@@ -58,7 +58,7 @@ test('the API documentation is usable with the keyboard alone', async ({ page })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const answer = page.locator('[id="server.health"]').getByRole('region', { name: /^Answer/ })
+  const answer = page.locator('[id="server.health"]').getByRole('region', { name: /^Response/ })
   await expect(answer).toContainText('"ok": true')
   await page.keyboard.press('Tab')
   await expect(answer).toBeFocused()

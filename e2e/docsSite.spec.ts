@@ -154,7 +154,7 @@ test('an example plays, its code names this server, and the search finds its pag
     await expect(search.getByRole('listitem').first().getByRole('link', { name: found }).first()).toBeVisible()
   }
   await search.getByRole('textbox').fill('zzqx')
-  await expect(search.getByText('Nothing about “zzqx”.')).toBeVisible()
+  await expect(search.getByText('No results for “zzqx”.')).toBeVisible()
 })
 
 test('an edited example renders the new code', async ({ page, request }) => {

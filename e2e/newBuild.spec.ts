@@ -48,7 +48,7 @@ test('a page checks hourly for a newer build and offers it until dismissed', asy
   await page.clock.runFor(HOUR_MS)
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]).toMatch(/^\?\d{13}$/)
-  const news = page.getByRole('status').filter({ hasText: 'A new version is here.' })
+  const news = page.getByRole('status').filter({ hasText: 'A new version is available.' })
   await expect(news).toHaveCount(0)
   id = 'newer'
   await page.clock.runFor(HOUR_MS)

@@ -119,7 +119,7 @@ test('a logout in one tab removes personal data from all tabs, and a popup login
     const closed = popup.waitForEvent('close')
     await popup.getByLabel('E-mail').fill(email)
     await popup.getByLabel('Password').fill(PASSWORD)
-    await popup.getByRole('button', { name: 'Sign in' }).click()
+    await popup.getByRole('button', { name: 'Login' }).click()
     await closed
     for (const [at, screen] of screens.entries()) {
       const tab = tabs[at]

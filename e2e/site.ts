@@ -47,7 +47,7 @@ export const PLANNED_PAGES: readonly SitePage[] = [
   page('/app/playlists', 'My Playlists'),
   page('/extension/welcome', 'Welcome to the extension'),
   page('/extension/login-complete', 'Extension: logged in'),
-  page('/extension/logout', 'Extension: log out'),
+  page('/extension/logout', 'Extension: logout'),
   page('/extension/logout-complete', 'Extension: logged out'),
   page('/extension/uninstalled', 'Extension removed'),
   page('/chat/42', 'Chat'),

@@ -16,10 +16,10 @@ test('a visitor compares two voices, finds both snippets in the list, and genera
 
   await test.step('both voices generate the same text, which the address keeps', async () => {
     await page.goto(`${voicePath(voice)}/compare?with=${encodeURIComponent(other.voice_id)}`)
-    await page.getByRole('textbox', { name: 'Text all of them say' }).fill(TEXT)
+    await page.getByRole('textbox', { name: 'Text for all voices' }).fill(TEXT)
     await page.getByRole('button', { name: 'Generate in 2 voices' }).click()
     // Generation is slow while the server measures voices.
-    const ready = page.getByRole('button', { name: 'Every voice has said this text' })
+    const ready = page.getByRole('button', { name: 'All voices are ready' })
     await expect(ready).toBeVisible({ timeout: 30_000 })
     const { hash } = new URL(page.url())
     expect(new URLSearchParams(hash.slice(1)).get('text')).toBe(TEXT)

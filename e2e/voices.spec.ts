@@ -63,7 +63,7 @@ test('reset restores the defaults', async ({ page, voice }) => {
 
 test('a search without results says so and offers a reset', async ({ page }) => {
   await page.goto('/voices?search=qqqqqqqq')
-  await expect(page.getByRole('heading', { name: 'No voice matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching voices' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all voices' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
@@ -107,7 +107,7 @@ test('a text that says what is wanted becomes filters, which can be removed one 
 
 test('a search without a match offers the nearest voices, each with what it misses', async ({ page }) => {
   await page.goto('/voices?traits=low,creaky,soft&languageCode=en')
-  const nearest = page.getByRole('region', { name: 'Nearly what you asked for' })
+  const nearest = page.getByRole('region', { name: 'Close matches' })
   await expect(nearest.getByRole('article').first()).toBeVisible()
   await expect(nearest.getByText(/not (low|creaky|soft)/).first()).toBeVisible()
 })

@@ -38,7 +38,7 @@ function requireWritable() {
     accessSync(ROOT, constants.W_OK)
   } catch {
     throw new Failure(
-      `The packages are installed in ${ROOT}, where this user may not write. Make the folder yours, or copy it to one that is.`,
+      `The packages are installed in ${ROOT}, where this user has no write permission. Change its owner, or copy it to a writable folder.`,
     )
   }
 }
@@ -74,6 +74,6 @@ export async function installPeers() {
   )
   await whenChanged(
     { stamp: 'bench/peers/node_modules/.installed', hash, makes: 'bench/peers/node_modules/plyr' },
-    () => runQuietly('Installing the players of others', ...pnpm(['install', '--frozen-lockfile']), { cwd }),
+    () => runQuietly('Installing third-party players', ...pnpm(['install', '--frozen-lockfile']), { cwd }),
   )
 }

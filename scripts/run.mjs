@@ -6,18 +6,17 @@ import { Failure } from './failure.mjs'
 import { unsupportedReason } from './unsupportedReason.mjs'
 
 const COMMANDS = {
-  start: 'install what serving needs, build what changed, and serve the catalogue',
-  dev: 'serve the API, and the site from source, both reloading on change',
-  test: 'run every check, or those named: npm test -- unit e2e',
+  start: 'install the serving dependencies, build changes, and serve the catalogue',
+  dev: 'serve the API and the site from source; both reload on change',
+  test: 'run all checks, or only the named ones: npm test -- unit e2e',
   bench:
-    'print speed and size figures; npm run bench -- sizes: only what each piece weighs; -- load: how the server bears 50 visitors; -- pages, -- lighthouse: what a visitor waits for; -- embed: what our player costs a page, beside those of others; -- mutants: whether tests notice changes of the code',
+    'print speed and size figures; npm run bench -- sizes: bundle sizes; -- load: server under 50 visitors; -- pages, -- lighthouse: page load; -- embed: cost of the player compared with others; -- mutants: mutation tests',
   storybook:
-    'serve every state of every component from source, reloading on change; -- build: the one that the server shows at /storybook',
-  gallery: 'take a picture of every state of every component, in both themes and two widths',
-  accuracy: 'print how close the measurements are to Praat and ffmpeg',
-  packages: 'write the API reports of the packages and the sizes in their READMEs anew',
-  release:
-    'take the versions of a release from the changesets, and publish the packages: release version, release publish --dry-run',
+    'serve all states of all components from source; reloads on change; -- build: build the Storybook served at /storybook',
+  gallery: 'take screenshots of all states of all components, in both themes and two widths',
+  accuracy: 'compare the measurements with Praat and ffmpeg',
+  packages: 'update the API reports of the packages and the sizes in their READMEs',
+  release: 'update versions from the changesets, and publish the packages: release version, release publish --dry-run',
   admin: 'manage a server: voices, users and votes; npm run admin -- --help',
   exec: 'run an installed tool: node scripts/run.mjs exec vitest run',
 }

@@ -28,8 +28,8 @@ const NOT_SHOWN = {
   'packages/react/src/map/voiceMapPaths.ts': [/^M/],
   'packages/sdk/src/session/createBearer.ts': [/^Bearer/],
   // Error messages. Views show the kind of an error, not its message.
-  'packages/sdk/src/audio/loadAudio.ts': [/^The audio is not there/],
-  'packages/sdk/src/audio/saveSnippetAudio.ts': [/^The audio was not taken/],
+  'packages/sdk/src/audio/loadAudio.ts': [/^The audio does not exist/],
+  'packages/sdk/src/audio/saveSnippetAudio.ts': [/^The audio was rejected/],
   'packages/sdk/src/readAnswer.ts': [/^the body is not JSON/, /^The server answered with status/],
 }
 

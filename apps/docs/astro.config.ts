@@ -17,7 +17,8 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'Voice Rankings',
-      description: 'Put voices that speak, measured ones, into your own pages.',
+      titleDelimiter: '·',
+      description: 'Put measured text-to-speech voices into your own pages.',
       customCss: [
         // The order of the layers comes first.
         './src/styles/theme.css',

@@ -1,7 +1,7 @@
 const server = new URLSearchParams(location.search).get('server')
 const [owl, player] = document.querySelectorAll('voice-player')
 const report = document.querySelector('p')
-const heard = { state: 'Not heard yet', stars: 0 }
+const heard = { state: 'Not played yet', stars: 0 }
 
 function tell(news) {
   Object.assign(heard, news)

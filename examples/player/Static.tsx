@@ -12,7 +12,7 @@ export default function Static() {
   return (
     <VoicePlayer
       src="https://voices.example/sampleAudioTTS/flite-slt--base.mp3"
-      title="Any mp3 of yours"
+      title="Your own mp3"
       gender="female"
       marks={SENTENCE}
       variant="compact"

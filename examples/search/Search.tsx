@@ -5,7 +5,7 @@ import { useState } from 'react'
 const runtime = createRuntime({ baseUrl: 'https://voices.example' })
 
 export default function Search() {
-  const [name, setName] = useState('nobody yet')
+  const [name, setName] = useState('no voice yet')
   return (
     <VoiceProvider runtime={runtime}>
       <VoiceSearch onSelect={(voice) => setName(voice.voice_name)} />

@@ -18,7 +18,7 @@ import { useLoginPage } from './useLoginPage.ts'
 
 const { pages } = siteMessages.mine
 
-/** Login link for visitors, user menu for signed-in users. */
+/** Login link for visitors, user menu for logged-in users. */
 export function Account() {
   const profile = useProfile()
   const href = useLoginPage()

@@ -46,19 +46,19 @@ export const siteMessages = {
   home: {
     title: 'Hear the voice before you choose it',
     intro: (count: number) =>
-      `${count > 0 ? `${count.toLocaleString('en-US')} text-to-speech voices` : 'Text-to-speech voices'}, each measured from its own audio: listen, compare, and let one speak your text, word by word.`,
+      `${count > 0 ? `${count.toLocaleString('en-US')} text-to-speech voices` : 'Text-to-speech voices'}, each measured from its own audio. Listen, compare, and hear your own text.`,
     browse: 'Browse all voices',
-    search: 'Say what voice you want',
+    search: 'Describe the voice you want',
     find: 'Find',
     speaks: (name: string) => `${name} speaks`,
-    leaderboard: 'The whole leaderboard',
-    map: 'The voices by pitch and pace',
-    mapHint: 'Open the map to hear them where they stand.',
+    leaderboard: 'Full leaderboard',
+    map: 'Voices by pitch and pace',
+    mapHint: 'Open the map to listen to the voices.',
     varied: 'Press play',
   },
   leaderboard: {
     title: 'Leaderboard',
-    intro: 'Voices by what listeners gave them, with how sure that is.',
+    intro: 'Voices by rating, with the certainty of each score.',
     filters: 'Filters',
   },
   map: {
@@ -68,21 +68,21 @@ export const siteMessages = {
   },
   appHome: {
     title: 'My Home',
-    description: 'Your credits, your latest snippets and your favorite voices in one place.',
+    description: 'Your credits, latest snippets and favorite voices in one place.',
     snippets: 'All my snippets',
   },
   appVoices: {
     title: 'My Voices',
-    description: 'The voices you keep with their hearts, wherever you log in.',
-    created: 'Voices you make yourself will stand here, too; that is not possible yet.',
+    description: 'Your favorite voices, on every device.',
+    created: 'Voices that you create will appear here. This is not available yet.',
   },
   appCollections: {
     title: 'My Collections',
-    description: 'Sets of voices that you put together and name, for you alone.',
+    description: 'Your own sets of voices. Only you can see them.',
   },
   appAccount: {
     title: 'My Account',
-    description: 'Who you are here, your data as a file, and the way to delete your account.',
+    description: 'Your account details, your data as a file, and account deletion.',
     deleted: 'Your account is deleted',
     deletedText: 'You are logged out everywhere. Thank you for listening.',
   },
@@ -90,17 +90,17 @@ export const siteMessages = {
     title: 'Special',
     refused: 'Log in to see this page.',
     text: (name: string) =>
-      `You are logged in as ${name}. This is the one page that the server shows to nobody else; there is nothing on it yet but that.`,
+      `You are logged in as ${name}. Only logged-in users can see this page. It has no other content yet.`,
   },
   error: { home: 'Go back home', retry: 'Try again' },
   notice: {
     label: 'Notice',
-    new: 'A new version is here.',
+    new: 'A new version is available.',
     failed: 'A part of this page could not be loaded.',
     unsaved: { favorite: 'The favorite could not be saved.', rating: 'Your rating could not be saved.' },
     tryAgain: 'Please try again.',
     reload: 'Reload',
     dismiss: 'Dismiss',
   },
-  planned: { notYet: 'This does not exist yet.', today: 'What works today', more: 'What is planned' },
+  planned: { notYet: 'Not available yet.', today: 'Available today', more: 'Planned' },
 }

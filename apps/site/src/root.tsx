@@ -163,7 +163,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 interface SiteData {
   /** Number of voices in the whole catalogue; null if the request failed. */
   voiceCount: number | null
-  /** Signed-in user at the time of rendering; null for an anonymous visitor. `useProfile` has the current one. */
+  /** Logged-in user at the time of rendering; null for an anonymous visitor. `useProfile` has the current one. */
   user: UserProfile | null
   /** Remaining allowances of an anonymous visitor at the time of rendering; empty for a user. */
   allowances: readonly Allowance[]

@@ -83,9 +83,9 @@ function descriptionOf(voice: Voice, view: VoiceView): string {
   const measured = figures.length > 0 ? ` Measured: ${figures.join(', ')}.` : ''
   switch (view) {
     case 'details':
-      return `What was measured of ${spoken}, and what it suits.${measured}`
+      return `Measurements and recommended uses of ${spoken}.${measured}`
     case 'similar':
-      return `Voices that sound like ${spoken}, overall and by ${characteristics()}.`
+      return `Voices similar to ${spoken}, overall and by ${characteristics()}.`
     case 'analysis':
       return `See the pitch, intensity and vocal fry of ${spoken} as it speaks.${measured}`
     default:

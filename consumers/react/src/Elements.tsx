@@ -15,7 +15,7 @@ export function Elements({ voice }: { voice: Voice }) {
   const [title, setTitle] = useState('Owl')
   const [shown, setShown] = useState(true)
   const [readOnly, setReadOnly] = useState(true)
-  const [state, setState] = useState('Not heard yet')
+  const [state, setState] = useState('Not played yet')
   const [stars, setStars] = useState(0)
   return (
     <>

@@ -24,7 +24,7 @@ it('createFft transforms by the definition for every size', () => {
 })
 
 it.each([0, 2, 3, 100])('createFft rejects %d points and names a valid size', (size) => {
-  expect(() => createFft(size)).toThrow('use a power of two of at least 4')
+  expect(() => createFft(size)).toThrow('Use a power of two of at least 4')
 })
 
 function definition(re: Float64Array, im: Float64Array): { re: number[]; im: number[] } {

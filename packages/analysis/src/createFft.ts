@@ -25,7 +25,7 @@ export function createFft(size: number): Fft {
 
 function build(size: number): Fft {
   if (size < 4 || (size & (size - 1)) !== 0) {
-    throw new RangeError(`A transform of ${size} points cannot be made: use a power of two of at least 4.`)
+    throw new RangeError(`A transform of ${size} points is impossible. Use a power of two of at least 4.`)
   }
   const cos = Float64Array.from({ length: size }, (_, i) => Math.cos((2 * Math.PI * i) / size))
   const sin = Float64Array.from({ length: size }, (_, i) => -Math.sin((2 * Math.PI * i) / size))

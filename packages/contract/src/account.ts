@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 
-/** Profile of the signed-in user. */
+/** Profile of the logged-in user. */
 export const UserProfile = object({
   /** 0 = free; above 0 the longer text limit applies. */
   account_level: v.number(),
@@ -107,7 +107,7 @@ export const exportAccount = endpoint({
 
 /**
  * Deletes the caller's account permanently and ends all its sessions. Fails with `invalid_fields` when username or
- * password is wrong, and with `forbidden` when an account without a password has not signed in within ten minutes.
+ * password is wrong, and with `forbidden` when an account without a password has not logged in within ten minutes.
  */
 export const deleteAccount = endpoint({
   method: 'POST',

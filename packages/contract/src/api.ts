@@ -24,79 +24,79 @@ import { getVoice } from './voices.ts'
  * `client.voices.search` makes the call `api.voices.search`, which the documentation names `voices.search`.
  */
 export const api = {
-  /** The catalogue: find voices and compare them. */
+  /** The catalogue: search and compare voices. */
   voices: {
-    /** Find voices by name and by what was measured of them. */
+    /** Search voices by text, filters and measurements. */
     search: searchVoices,
-    /** Every voice with what was measured of it, for a map. */
+    /** All voices with their measurements, for a map. */
     map: voiceMap,
-    /** One voice with everything known of it. */
+    /** One voice with all its data. */
     get: getVoice,
-    /** The samples of several voices, as small players show them. */
+    /** Samples of several voices, for small players. */
     samples: voiceSamples,
-    /** Voices that sound like this one. */
+    /** Voices similar to a voice. */
     similar: similarVoices,
   },
   /** Generated speech. */
   speech: {
-    /** Speak a text. */
+    /** Generate speech from a text. */
     generate: generateSpeech,
-    /** Tell how long a snippet plays. */
+    /** Report the duration of a snippet. */
     patch: patchSpeech,
   },
   /** Generated texts. */
   snippets: {
-    /** One spoken snippet by its id. */
+    /** One snippet by id. */
     get: getSnippet,
     /** Your own snippets. */
     list: getSnippets,
-    /** Let others hear one of your snippets, or nobody. */
+    /** Share or unshare one of your snippets. */
     share: shareSnippet,
   },
   /** Uploads of generated audio. */
   uploads: {
-    /** An address to upload the audio of a snippet to. */
+    /** Upload URL for the audio of a snippet. */
     presign: presignUpload,
   },
   /** Downloads in other formats. */
   downloads: {
-    /** Stored audio in another format. */
+    /** Convert stored audio to another format. */
     convert: convertAudio,
   },
   /** Ratings of voices. */
   ratings: {
-    /** Permission to rate what begins to play. */
+    /** Token for one rating, issued when playback begins. */
     token: ratingToken,
     /** Rate a voice after hearing it. */
     save: saveRating,
   },
-  /** Favourite voices of a user. */
+  /** Favorite voices of a user. */
   favorites: {
-    /** Add a voice to your favourites, or take it out. */
+    /** Add a voice to your favorites, or remove it. */
     set: setFavorite,
   },
   /** Collections of voices of a user. */
   collections: {
     /** Your collections. */
     list: listCollections,
-    /** Start a collection. */
+    /** Create a collection. */
     create: createCollection,
-    /** Give a collection another name. */
+    /** Rename a collection. */
     rename: renameCollection,
-    /** Put a voice into a collection. */
+    /** Add a voice to a collection. */
     add: addToCollection,
-    /** Take a voice out of a collection. */
+    /** Remove a voice from a collection. */
     remove: removeFromCollection,
     /** Delete a collection. */
     delete: deleteCollection,
   },
   /** The caller's account. */
   account: {
-    /** Signed-in user. */
+    /** Logged-in user. */
     status: userStatus,
     /** Check if a username is taken. */
     checkUsername,
-    /** Take another username. */
+    /** Change your username. */
     changeUsername,
     /** All data of your account as one file. */
     export: exportAccount,

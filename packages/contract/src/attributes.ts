@@ -181,7 +181,7 @@ export const ATTRIBUTE_LABELS = {
     filter: 'Vocal fry',
     lowestFirst: 'Clearest',
     highestFirst: 'Most vocal fry',
-    how: 'share of voiced time spent in creak.',
+    how: 'share of creak in voiced time.',
     similar: 'Similar Vocal Fry',
   },
   energy: {
@@ -234,12 +234,11 @@ export const ATTRIBUTE_TEXTS = {
 
 /** Definition of each attribute, for readers. */
 export const ATTRIBUTE_DEFINITIONS: Readonly<Record<AttributeName, string>> = {
-  speakingRate: 'Words per minute, from the times at which the words of the sample are spoken.',
-  pitch: 'The median fundamental frequency of the voiced parts of the sample, in hertz. A whisper has none.',
-  intensity:
-    'How loud the engine made the sample, before it was levelled for listening: 0 % is −70 LUFS, 100 % is −6 LUFS.',
-  vocalFry: 'The share of voiced time spent in creak, from 0 to 1.',
-  energy: 'How lively the voice is, from 1 to 10, derived from its loudness range, its pace and its pitch range.',
+  speakingRate: 'Words per minute, from the word times of the sample.',
+  pitch: 'Median fundamental frequency of the voiced parts of the sample, in hertz. A whisper has none.',
+  intensity: 'Loudness of the sample before levelling: 0 % is −70 LUFS, 100 % is −6 LUFS.',
+  vocalFry: 'Share of creak in voiced time, from 0 to 1.',
+  energy: 'Liveliness of the voice, from 1 to 10, derived from loudness range, pace and pitch range.',
 }
 
 /** Words of a scale, each valid for values below its bound and at or above the previous bound. */

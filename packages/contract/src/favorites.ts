@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 
 /**
- * Adds the voice to the caller's favourites when `voice_favorite_id` is null, removes it otherwise. Removal goes by the
+ * Adds the voice to the caller's favorites when `voice_favorite_id` is null, removes it otherwise. Removal goes by the
  * voice, whatever the id. Idempotent.
  */
 export const setFavorite = endpoint({

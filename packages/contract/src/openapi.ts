@@ -27,10 +27,10 @@ export { EXAMPLE_VOICE } from './openapi/voiceExamples.ts'
 /** Calls whose answers report a visitor's remaining allowance. */
 const TELLS_ALLOWANCE: readonly CallName[] = ['speech.generate', 'account.status']
 
-const DESCRIPTION = `Find, hear, measure and compare text-to-speech voices, and speak with them.
+const DESCRIPTION = `Search, play, measure and compare text-to-speech voices, and generate speech.
 
-Everything is JSON, and every error has a \`message\` for people and a \`code\` to switch on. Names are the same everywhere:
-\`voice_pitch_hz\` is a median pitch in Hz wherever it stands. Times are milliseconds.`
+Requests and responses are JSON. Every error has a \`message\` for people and a \`code\` for programs. A field name has the
+same meaning everywhere: \`voice_pitch_hz\` is always a median pitch in Hz. Durations are in milliseconds.`
 
 /**
  * Builds the OpenAPI 3.1 document of the API from the contract. `serverUrl` is its base URL, without a trailing slash.
@@ -58,15 +58,15 @@ export function openapiDocument(version: string, serverUrl = 'http://127.0.0.1:3
       schemas: { Error: schemaOf(ErrorBody, 'output') },
       headers: {
         RetryAfter: {
-          description: 'Seconds after which asking again is likely to succeed.',
+          description: 'Seconds to wait before the next attempt.',
           schema: { type: 'string' },
         },
         RateLimit: {
-          description: 'What is left to a visitor, by limit: `r` texts, for `t` seconds.',
+          description: 'Remaining allowance of a visitor, per limit: `r` texts for the next `t` seconds.',
           schema: { type: 'string' },
         },
         RateLimitPolicy: {
-          description: 'The limits of a visitor: `q` texts in `w` seconds.',
+          description: 'Limits of a visitor: `q` texts in `w` seconds.',
           schema: { type: 'string' },
         },
       },
@@ -76,13 +76,12 @@ export function openapiDocument(version: string, serverUrl = 'http://127.0.0.1:3
           in: 'cookie',
           name: serverUrl.startsWith('https:') ? '__Host-session' : 'session',
           description:
-            'Set by signing in at `/api/v1/login`. Calls that change something must also carry the `Origin` of this server, as browsers send it.',
+            'Set by the login at `/api/v1/login`. Calls that change data also need the header `Origin` of this server, as browsers send it.',
         },
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description:
-            'For pages of other sites whose origin the operator has named; it lives for 15 minutes and works on that site alone.',
+          description: 'For pages of other sites in `EMBED_ORIGINS`. Valid for 15 minutes, on that site only.',
         },
       },
     },
@@ -122,9 +121,9 @@ function successes(name: CallName): OpenApiOperation['responses'] {
     content: { 'application/json': { schema, example } },
   }
   if (name !== 'server.readiness') return { 200: success }
-  const early = { ready: false, message: 'The first voices are being heard and measured.', voices_done: 0 }
+  const early = { ready: false, message: 'The first voices are being measured.', voices_done: 0 }
   const content = { 'application/json': { schema, example: { ...(example as object), ...early } } }
-  return { 200: success, 503: { description: 'Not yet', content } }
+  return { 200: success, 503: { description: 'Not ready yet', content } }
 }
 
 function parameters(

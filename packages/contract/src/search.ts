@@ -90,7 +90,7 @@ export const VoiceQuery = object({
   service: v.optional(v.string()),
   /** One of the caller's own collections; any other matches no voice. */
   collectionId: v.optional(v.string()),
-  /** `true` filters by the caller's favourites; a visitor has none. */
+  /** `true` filters by the caller's favorites; a visitor has none. */
   favorites: v.optional(v.picklist(['true', 'false'])),
   /** Comma-separated use cases, combined with OR. */
   categories: v.optional(v.string()),

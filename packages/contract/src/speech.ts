@@ -13,7 +13,7 @@ import { AnyCaseGender } from './voices.ts'
 export const SpeechRequest = object({
   text: v.pipe(
     v.string(),
-    v.check((text) => text.trim() !== '', 'Write some text to be spoken.'),
+    v.check((text) => text.trim() !== '', 'Write some text to speak.'),
     // The maximum length depends on the account: longer texts fail with `text_too_long`.
     v.description(`At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} for account levels above 0.`),
   ),

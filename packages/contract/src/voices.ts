@@ -47,7 +47,7 @@ const identity = {
   /** Measured attributes in the units of `ATTRIBUTES`; null where not measured. */
   ...attributeRecord('field', () => v.nullable(v.number())),
   voice_instructions: v.nullable(v.string()),
-  /** Null unless the voice is a favourite of the caller. */
+  /** Null unless the voice is a favorite of the caller. */
   voice_favorite_id: v.nullable(v.string()),
   /** View hint, `grid` or `list`; null leaves the choice to the caller. */
   voice_view: v.nullable(v.string()),

@@ -75,7 +75,7 @@ export class HoldError extends RefusedError {
   }
 }
 
-/** The call requires a signed-in user. */
+/** The call requires a logged-in user. */
 export class LoginRequiredError extends RefusedError {
   readonly kind = 'login_required'
   override readonly name = 'LoginRequiredError'

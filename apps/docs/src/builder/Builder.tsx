@@ -9,7 +9,7 @@ import { useNamedVoice } from './useNamedVoice.ts'
 import { VoiceChoice } from './VoiceChoice.tsx'
 
 const FORM_LABELS = { element: 'Element', frame: 'Frame', link: 'Link' } as const
-const THEME_LABELS = { auto: 'As the page', light: 'Light', dark: 'Dark' } as const
+const THEME_LABELS = { auto: 'Same as page', light: 'Light', dark: 'Dark' } as const
 const formOptions = Object.entries(FORM_LABELS).map(([value, label]) => ({
   value: value as BuilderChoice['form'],
   label,
@@ -17,7 +17,7 @@ const formOptions = Object.entries(FORM_LABELS).map(([value, label]) => ({
 const themeOptions = THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))
 const widthOptions = WIDTHS.map((width) => ({
   value: String(width),
-  label: width === 0 ? 'As wide as its place' : `At most ${width} px`,
+  label: width === 0 ? 'Full width' : `At most ${width} px`,
 }))
 const kindOptions = Object.entries(KINDS).map(([value, { label }]) => ({ value, label }))
 
@@ -65,7 +65,7 @@ function Choices() {
           {choice.form === 'link' ? null : (
             <>
               <Select
-                label="What is shown"
+                label="Content"
                 value={choice.kind}
                 options={kindOptions}
                 onValueChange={(kind) => change({ kind: kind as Kind })}
@@ -94,7 +94,7 @@ function Choices() {
             <Preview choice={choice} code={code} name={name} />
             <div className="builder-bar">
               <Segmented
-                label="To copy"
+                label="Code for"
                 options={formOptions}
                 value={choice.form}
                 onValueChange={(form) => change({ form })}
@@ -116,7 +116,7 @@ function NoVoice({ path, isMissing, onRetry }: { path: string; isMissing: boolea
   if (isMissing) {
     return (
       <Alert title="This server has no such voice.">
-        Nothing speaks at <code>{path}</code>. Choose another one in the list.
+        There is no voice at <code>{path}</code>. Choose another voice in the list.
       </Alert>
     )
   }
@@ -134,7 +134,7 @@ function CopyButton({ text }: { text: string }) {
       .then(() => navigator.clipboard.writeText(text))
       .then(
         () => setSaid('Copied'),
-        () => setSaid('The browser did not allow it: select the code and copy it.'),
+        () => setSaid('The browser did not allow copying. Select the code and copy it.'),
       )
   return (
     <>

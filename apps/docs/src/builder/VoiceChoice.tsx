@@ -81,7 +81,7 @@ export function VoiceChoice({ voice, name, language, onVoice, onLanguage }: Voic
         </p>
       ) : null}
       {result ? <output className="sr-only">{result.total} voices match</output> : null}
-      {result?.total === 0 ? <p>No voice is called that.</p> : null}
+      {result?.total === 0 ? <p>No matching voices.</p> : null}
       <ul>
         {result?.voices.map((one) => (
           <li key={one.voice_id}>

@@ -3,7 +3,7 @@ import { parseVoicePath, voicePath, type VoicePath } from '@voice-rankings/contr
 /** Elements the builder offers, by their name in the URL. */
 export const KINDS = {
   player: { tag: 'voice-player', label: 'Player' },
-  overview: { tag: 'voice-overview', label: 'Everything about the voice' },
+  overview: { tag: 'voice-overview', label: 'Voice overview' },
   analysis: { tag: 'analysis-panel', label: 'Live analysis' },
 } as const
 export type Kind = keyof typeof KINDS

@@ -21,7 +21,7 @@ describe('component page', () => {
     (path) => {
       const page = read(path)
       const headings = headingsOf(page)
-      for (const heading of ['Import it', 'Keyboard and screen readers', 'Make it yours', 'Parts']) {
+      for (const heading of ['Import', 'Keyboard and screen readers', 'Customize', 'Parts']) {
         expect(headings).toContain(heading)
       }
       expect(headings.some((heading) => heading.startsWith('Props of '))).toBe(true)
@@ -66,7 +66,7 @@ describe('element page', () => {
 
   it.each(tags)('<%s> has an example and every section', (tag) => {
     const page = read(`apps/docs/src/content/docs/elements/${tag}.mdx`)
-    for (const heading of ['Attributes', 'States', 'Keyboard and screen readers', 'Make it yours', 'Parts']) {
+    for (const heading of ['Attributes', 'States', 'Keyboard and screen readers', 'Customize', 'Parts']) {
       expect(headingsOf(page)).toContain(heading)
     }
     expect(page).toContain(`<ElementRecipes tag="${tag}" />`)

@@ -16,7 +16,7 @@ export const GET: APIRoute = async () => {
   const text = [
     '# Voice Rankings',
     '',
-    '> Hear, measure and compare text-to-speech voices, and put them into your own pages.',
+    '> Play, measure and compare text-to-speech voices, and put them into your own pages.',
     '',
     '## Documentation',
     ...lines,

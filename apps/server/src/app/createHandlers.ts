@@ -55,7 +55,7 @@ export function createHandlers(services: Services): Handlers {
   const { database, speech } = services
   const searchVoices = createSearchVoices(database)
   const voiceMap = createVoiceMap(database)
-  const countSearch = createThrottle(SEARCHES, 'Your network searched a lot at once. Wait a minute and try again.')
+  const countSearch = createThrottle(SEARCHES, 'Too many searches from your network. Wait a minute and try again.')
   const similarVoices = createSimilarVoices(database)
   const hold = createHold(services.limiter, services.config)
   const generateSpeech = createGenerateSpeech(services, hold)

@@ -108,7 +108,7 @@ export async function createServer({
   const url = await listen(server, config)
   if (config.publicUrl === undefined && !isLoopback(config.host)) {
     log.info(
-      'Other machines are let in (HOST), and PUBLIC_URL does not say how they reach this server. Whoever asks can choose the host that an answer names, so pages name none: link previews and pasted links show no player. Set PUBLIC_URL to the address that visitors see.',
+      'HOST lets other machines in, but PUBLIC_URL is not set. Without it, the host of a request cannot be trusted. Pages therefore contain no absolute addresses, and link previews and pasted links show no player. Set PUBLIC_URL to the address that visitors see.',
     )
   }
 
@@ -162,7 +162,7 @@ async function measureUntilDone(job: CatalogueJob): Promise<void> {
       return await measureCatalogue(job)
     } catch (error) {
       // Voices that were measured before are still served.
-      log.error(`The catalogue could not be measured; trying again in ${MEASURE_RETRY_MS / 1000} s.`, error)
+      log.error(`The catalogue could not be measured. Next attempt in ${MEASURE_RETRY_MS / 1000} s.`, error)
       await sleep(MEASURE_RETRY_MS, undefined, { signal }).catch(() => {})
     }
   }

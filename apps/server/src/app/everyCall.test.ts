@@ -179,7 +179,7 @@ onEachPlace('every call', (place) => {
         'collections.add',
         { collection_id, voice_id: 'flite-slt--anna' },
         404,
-        /^You have no such collection\./,
+        /^This collection does not exist\./,
       ],
       ['create a collection', 'collections.create', { collection_name: ' ' }, 422, /^collection_name: Write a name\.$/],
       [

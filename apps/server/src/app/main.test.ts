@@ -87,7 +87,7 @@ describe('the server process', () => {
     expect(left).toBeGreaterThanOrEqual(before)
     second.process.kill('SIGTERM')
     expect(await second.exit).toBe(0)
-    expect(second.printed()).toContain('Stopping, as it was told to (SIGTERM).')
+    expect(second.printed()).toContain('Stopping after SIGTERM.')
 
     const third = bundle.start(env)
     await untilDone(await third.url, (total) => total)

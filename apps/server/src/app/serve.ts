@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const log = createLog(config.log)
   const engines = chooseEngines(config)
   for (const { name, status } of engines)
-    if (status() === 'missing') log.info(`${name} is not installed and is left out.`)
+    if (status() === 'missing') log.info(`${name} is not installed and is skipped.`)
   const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }
 
   const server = await createServer({ config, log, version, engines, listed: listVoices(VOICES, engines) })
@@ -22,16 +22,16 @@ async function main(): Promise<void> {
 
   let stopping: Promise<void> | undefined
   const stop = (signal: NodeJS.Signals) => {
-    log.info(`Stopping, as it was told to (${signal}).`)
+    log.info(`Stopping after ${signal}.`)
     stopping ??= server.close()
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   process.once('uncaughtExceptionMonitor', (_error, origin) => {
-    log.error(`The server ends at once, as it has a fault (${origin}). What it was is printed below.`)
+    log.error(`Unexpected error (${origin}). The server exits now; the error follows.`)
   })
   process.once('exit', (code) => {
-    if (!stopping && code === 0) log.error('The server ended by itself, as nothing was left that it could wait for.')
+    if (!stopping && code === 0) log.error('The server exited, because no work was left to wait for.')
   })
   try {
     await server.catalogueDone

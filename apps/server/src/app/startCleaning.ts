@@ -23,7 +23,7 @@ export async function startCleaning(
   await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
   const cleanStore = () =>
     Promise.all([removeOldFiles(database, store), removeUnknownFiles(database, store)]).catch((error: unknown) =>
-      log.error('Files that nothing needs could not be removed.', error),
+      log.error('Unused files could not be deleted.', error),
     )
   const clean = () =>
     Promise.all([
@@ -36,7 +36,7 @@ export async function startCleaning(
   void removeLeftDirectories().catch(() => {})
   void cleanStore()
   const timer = setInterval(() => {
-    clean().catch((error: unknown) => log.error('What is over could not be removed; trying again in an hour.', error))
+    clean().catch((error: unknown) => log.error('Expired data could not be deleted. Next attempt in an hour.', error))
   }, CLEAN_MS)
   return () => clearInterval(timer)
 }

@@ -6,6 +6,6 @@ export const plainMessages = {
   /** For a view or page that works only with scripts. */
   needsScripts: 'This needs JavaScript.',
   /** For a frame whose snippet the visitor cannot access. */
-  snippetMissing: 'This snippet was removed or is not shared, so you hear the voice’s sample.',
+  snippetMissing: 'This snippet was deleted or is not shared. You hear the sample of the voice.',
   onSite: (name: string) => `${name} on Voice Rankings`,
 }

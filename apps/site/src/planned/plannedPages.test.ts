@@ -12,7 +12,7 @@ test.each([
   ['/app/playlists', 'My Playlists'],
   ['/extension/welcome', 'Welcome to the extension'],
   ['/extension/login-complete', 'Extension: logged in'],
-  ['/extension/logout', 'Extension: log out'],
+  ['/extension/logout', 'Extension: logout'],
   ['/extension/logout-complete', 'Extension: logged out'],
   ['/extension/uninstalled', 'Extension removed'],
   ['/chat/42', 'Chat'],

@@ -11,78 +11,77 @@ export interface PlannedPage {
   today: readonly { to: string; name: string }[]
 }
 
-const VOICES = { to: '/voices', name: 'Browse and hear the voices' }
-const SNIPPETS = { to: '/app/snippets', name: 'What you have had spoken' }
-const COLLECTIONS = { to: '/app/collections', name: 'Your collections of voices' }
+const VOICES = { to: '/voices', name: 'Browse the voices' }
+const SNIPPETS = { to: '/app/snippets', name: 'My Snippets' }
+const COLLECTIONS = { to: '/app/collections', name: 'My Collections' }
 
-const PLAYLIST =
-  'A playlist will be a row of voices and spoken texts that plays from the first to the last, in the order you give it.'
-const CHAT = 'You will write to a voice here and hear it answer, every word lighting up as it is spoken.'
+const PLAYLIST = 'A playlist will play voices and snippets one after another, in your order.'
+const CHAT = 'You will write to a voice and hear its answer, with each word highlighted.'
 const EXTENSION =
-  'A browser extension will read any page aloud in a voice of your choice. There is none to install yet, so nothing needs to be set up here.'
+  'A browser extension will read any page aloud in a voice of your choice. It does not exist yet, so there is nothing to set up.'
 
 /** All planned pages. Their addresses respond with an announcement. */
 export const PLANNED_PAGES: readonly PlannedPage[] = [
   {
     path: 'create-voice',
     title: 'Create a voice',
-    plan: 'You will take a voice of the catalogue, tell it how to speak and how fast, hear the result and keep it under a name of its own.',
-    today: [{ to: '/voices', name: 'Find a voice and let it speak your text' }, COLLECTIONS],
+    plan: 'You will choose a voice of the catalogue, set its instructions and speed, listen to the result, and save it under a new name.',
+    today: [{ to: '/voices', name: 'Find a voice and generate your text' }, COLLECTIONS],
   },
   {
     path: 'create-playlist',
     title: 'Create playlist',
-    plan: `${PLAYLIST} This is where you will make one.`,
-    today: [{ to: '/app/collections', name: 'Gather voices in a collection' }, SNIPPETS],
+    plan: `${PLAYLIST} You will create one here.`,
+    today: [{ to: '/app/collections', name: 'Collect voices in My Collections' }, SNIPPETS],
   },
   {
     path: 'app/playlists',
     title: 'My Playlists',
-    plan: `${PLAYLIST} Those you make will be listed here.`,
+    plan: `${PLAYLIST} Your playlists will be listed here.`,
     today: [COLLECTIONS, SNIPPETS],
   },
   {
     path: 'playlist/:id',
     title: 'Playlist',
-    plan: `${PLAYLIST} Those that are public will be heard here.`,
+    plan: `${PLAYLIST} Public playlists will play here.`,
     today: [VOICES],
   },
   {
     path: 'buddies',
     title: 'Buddies',
-    plan: 'You will follow people here whose ear you trust, and see which voices they rate well and what they make public.',
-    today: [{ to: '/leaderboard', name: 'What everybody’s ratings come to' }, VOICES],
+    plan: 'You will follow other people here, and see their ratings and public playlists.',
+    today: [{ to: '/leaderboard', name: 'Leaderboard of all ratings' }, VOICES],
   },
   {
     path: 'upgrade',
     title: 'Upgrade',
-    plan: 'Longer texts and more credits will be had here. Nothing is sold today, and everything that works is free.',
+    plan: 'You will get longer texts and more credits here. Nothing is sold today, and everything is free.',
     today: [VOICES, { to: '/app/home', name: 'Your credits' }],
   },
   {
     path: 'license-key-success',
     title: 'License key',
-    plan: 'Who buys an upgrade will be shown the key to it here. Nothing is sold today, so there are no keys.',
+    plan: 'This page will show the license key of a purchased upgrade. Nothing is sold today, so there are no keys.',
     today: [{ to: '/app/home', name: 'Your credits' }],
   },
   {
     path: 'share/settings/:id',
     title: 'Share settings',
-    plan: 'You will say here who may see and hear something of yours, and take that back.',
-    today: [{ to: '/app/snippets', name: 'Share what you have had spoken, or stop sharing it' }],
+    plan: 'You will choose here who can see and hear your content, and change it later.',
+    today: [{ to: '/app/snippets', name: 'Share your snippets, or stop sharing them' }],
   },
   { path: 'chat/:id', title: 'Chat', plan: CHAT, today: [VOICES] },
   {
     path: 'chat/conversation/:id',
     title: 'Conversation',
-    plan: `${CHAT} Conversations you keep will be read and heard again here.`,
+    plan: `${CHAT} Saved conversations will be shown and played here.`,
     today: [VOICES],
   },
   {
     path: 'chat-reviews-early-access',
     title: 'Chat reviews: early access',
-    plan: 'Whoever would like to talk to voices before everybody else, and to say how it went, will sign up here.',
-    today: [{ to: '/leaderboard', name: 'Rate voices: see what listeners think' }],
+    plan: 'You will sign up here to try the chat with voices early and to review it.',
+    today: [{ to: '/leaderboard', name: 'Leaderboard: ratings by listeners' }],
   },
   { path: 'extension/welcome', title: 'Welcome to the extension', plan: EXTENSION, today: [VOICES] },
   {
@@ -91,7 +90,7 @@ export const PLANNED_PAGES: readonly PlannedPage[] = [
     plan: EXTENSION,
     today: [{ to: '/login', name: 'Log in to this site' }],
   },
-  { path: 'extension/logout', title: 'Extension: log out', plan: EXTENSION, today: [VOICES] },
+  { path: 'extension/logout', title: 'Extension: logout', plan: EXTENSION, today: [VOICES] },
   {
     path: 'extension/logout-complete',
     title: 'Extension: logged out',
@@ -105,8 +104,8 @@ export const PLANNED_PAGES: readonly PlannedPage[] = [
 export const VOICE_CHAT: Omit<PlannedPage, 'path' | 'title'> = {
   plan: CHAT,
   today: [
-    { to: '..', name: 'Let this voice speak your text' },
-    { to: '../details', name: 'What was measured of it' },
+    { to: '..', name: 'Generate your text with this voice' },
+    { to: '../details', name: 'Measurements of this voice' },
   ],
 }
 

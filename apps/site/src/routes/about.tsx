@@ -7,7 +7,7 @@ import type { Route } from './+types/about'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'About',
-    description: 'What Voice Rankings is, where its voices come from, and how every number on it was measured.',
+    description: 'About Voice Rankings: where its voices come from, and how they are measured.',
     canonical: `${originOf(matches)}/about`,
   })
 
@@ -16,15 +16,15 @@ export default function About() {
     <article className="site-text">
       <h1>About Voice Rankings</h1>
       <p>
-        Voice Rankings is a catalogue of text-to-speech voices. Hear each voice say the same passage, see how it was
-        measured, and let it speak a text of your own, with every word lit up as it is spoken.
+        Voice Rankings is a catalogue of text-to-speech voices. Hear each voice read the same passage, see its
+        measurements, and generate speech from your own text. Each word is highlighted as it is spoken.
       </p>
       <h2>Where the voices come from</h2>
       <p>
-        The voices are made by speech engines that run on this server: Flite, eSpeak NG and Gnuspeech. No recording and
-        no number here was typed in by hand. When the server first starts, every voice speaks the welcome of a personal
-        voice assistant in its own language, and that sample is what you hear in the catalogue. The first names were
-        given to the voices to tell them apart; the name the engine knows is shown as the model.
+        The voices come from speech engines on this server: Flite, eSpeak NG and Gnuspeech. All samples are generated,
+        and all numbers are measured. At its first start, the server generates the sample of each voice: the welcome of
+        a personal voice assistant, in the language of the voice. The first names were chosen to tell the voices apart.
+        The engine’s own name is shown as the model.
       </p>
       <h2>How the numbers are measured</h2>
       <dl>
@@ -35,14 +35,11 @@ export default function About() {
           </Fragment>
         ))}
       </dl>
-      <p>
-        Summaries, interpretations and recommended uses are written by rule from these measurements alone. What was not
-        measured is not claimed.
-      </p>
+      <p>Summaries, interpretations and recommended uses are derived from these measurements alone, by fixed rules.</p>
       <h2>Word by word</h2>
       <p>
-        The time of each word comes from the engine itself where it can tell, and from comparing the audio with one
-        whose times are known where it cannot.
+        The word times come from the engine itself if it reports them. Otherwise the audio is aligned with a recording
+        whose word times are known.
       </p>
       <p>
         <Link to="/voices">Browse the voices</Link>

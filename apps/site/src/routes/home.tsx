@@ -50,7 +50,7 @@ async function findSpeaker(client: Client, signal: AbortSignal) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     description:
-      'Hear, measure and compare text-to-speech voices, and let them speak a text of your own, word by word.',
+      'Hear, measure and compare text-to-speech voices, and generate speech from your own text, word by word.',
     canonical: `${originOf(matches)}/`,
   })
 

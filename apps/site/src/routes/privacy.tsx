@@ -5,7 +5,7 @@ import type { Route } from './+types/privacy'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Privacy',
-    description: 'What this server keeps of a visit, for how long, and what it never does.',
+    description: 'Data that this server stores about a visit, how long it is stored, and how to delete it.',
     canonical: `${originOf(matches)}/privacy`,
   })
 
@@ -14,76 +14,77 @@ export default function Privacy() {
     <article className="site-text">
       <h1>Privacy</h1>
       <p>
-        This is what the software behind this site does. Whoever runs this server decides where it stands and who may
-        look into it; ask them for anything that is not here.
+        This page describes the software behind this site. The operator of this server decides where it runs and who has
+        access. Ask the operator about anything that is not on this page.
       </p>
-      <h2>What it does not do</h2>
+      <h2>No tracking</h2>
       <p>
-        No advertising, no statistics of visits, and no files from other hosts: flags, fonts and icons come from this
-        server. Nothing you do here is told to a speech service elsewhere as long as the voices are made on this
-        machine, which those of Flite, eSpeak NG and Gnuspeech are.
+        There is no advertising, no visitor statistics and no file from another host: flags, fonts and icons come from
+        this server. The voices of Flite, eSpeak NG and Gnuspeech run on this machine. With these voices, no speech
+        service elsewhere receives your data.
       </p>
-      <h2>What is kept in your browser</h2>
+      <h2>Data in your browser</h2>
       <dl>
         <dt>Cookies</dt>
         <dd>
-          One stands for your device, so that your snippets and ratings are yours before you log in; it lasts 400 days.
-          The other is there while you are logged in: 90 days at most, and 30 days unused. A third lives for the minutes
-          that a login takes. A fourth tells, for 400 days, that you have logged in on this device with your password,
-          so that strangers who guess at it cannot lock you out. No script can read them, and no other site gets them.
+          The device cookie makes snippets and ratings yours before you log in; it lasts 400 days. The session cookie
+          lasts while you are logged in: at most 90 days, or 30 days without use. The login cookie lasts a few minutes,
+          during a login. The known-device cookie records for 400 days that you logged in on this device with your
+          password, so that strangers who guess passwords cannot lock you out. Scripts cannot read these cookies, and
+          other sites do not receive them.
         </dd>
-        <dt>Choices</dt>
+        <dt>Settings</dt>
         <dd>
-          The theme, grid or list, the visualizer, captions and speed of the player, sounds on the map, the last six
-          voices you searched for, where you left a sound and, until you log in, the stars you gave. They never leave
-          the browser. A logout clears your searches and where you left sounds.
+          The theme, grid or list, the visualizer, captions and speed of the player, sound on the map, your last six
+          voice searches, your playback positions and, until you log in, your star ratings. They never leave the
+          browser. A logout deletes your searches and positions.
         </dd>
       </dl>
-      <h2>What is kept on the server</h2>
+      <h2>Data on the server</h2>
       <dl>
         <dt>Snippets</dt>
         <dd>
-          Each text you have spoken, its sound and when. A snippet is shared at first: anybody with its address can hear
-          it. Under <Link to="/app/snippets">My Snippets</Link> you can stop that; then it is heard by you alone.
+          Each generated text with its audio and time. A snippet is shared at first: anybody with its address can play
+          it. Stop sharing it under <Link to="/app/snippets">My Snippets</Link>; then only you can play it.
         </dd>
         <dt>Ratings</dt>
         <dd>
-          The stars, the voice, the text that was heard, when, and from which device or account. To tell a crowd from
-          one person, a hash of the network it came from is kept with it, not the address.
+          The stars, the voice, the text you heard, the time, and the device or account. A hash of the network address
+          is stored with each rating, to detect many ratings from one source. The address itself is not stored.
         </dd>
         <dt>Your account</dt>
         <dd>
-          E-mail address, username, favourites, collections, and every change of your credits. Of a password only a
-          salted hash (scrypt) is kept; who logs in with another provider has none here. Mail is sent only if the
-          operator has set that up, and only when somebody asks for a link to choose a password; your address is then
-          passed to the operator’s mail server.
+          E-mail address, username, favorites, collections, and all changes of your credits. Passwords are stored as
+          salted hashes (scrypt). Accounts of other login providers have no password here. Mail is sent only if the
+          operator has configured a mail server, and only when somebody requests a link to choose a password. Your
+          address is then passed to that mail server.
         </dd>
         <dt>Your network address</dt>
         <dd>
-          Used to count against limits, for as long as the limit lasts: an hour for spoken texts unless the operator
-          chose otherwise. The log has method, path, status and duration of a request, and neither addresses nor what
-          was sent.
+          Counted against limits for the duration of the limit: one hour for generated texts, unless the operator chose
+          another. The log contains method, path, status and duration of each request. It contains no addresses and no
+          request data.
         </dd>
       </dl>
       <p>
-        When you log in, what your device has becomes your account’s. Your username is your public display name, though
-        none of these pages shows it to others yet.
+        When you log in, the data of your device moves to your account. Your username is your public display name. No
+        page shows it to others yet.
       </p>
-      <h2>Taking it back</h2>
+      <h2>Deleting your data</h2>
       <p>
-        You can stop sharing snippets, delete collections, take back favourites and change your username yourself. Under{' '}
-        <Link to="/app/account">My Account</Link> you can download everything of your account as one file, and delete
-        it.
-      </p>
-      <p>
-        A deleted account is gone at once, with its password, favourites, collections, credits and the snippets you do
-        not share. Snippets you share stay playable, without your name. Your ratings go on counting, without your name,
-        the texts and the network. Copies of your audio in other formats are deleted within 30 days, limits are counted
-        for up to an hour, and backups are kept as long as the operator keeps them.
+        You can stop sharing snippets, delete collections, remove favorites and change your username yourself. Under{' '}
+        <Link to="/app/account">My Account</Link> you can download all data of your account as one file, and delete the
+        account.
       </p>
       <p>
-        Snippets and ratings of a device on which nobody logged in cannot be deleted on these pages: log in, and they
-        are your account’s.
+        An account is deleted at once, with its password, favorites, collections, credits and unshared snippets. Shared
+        snippets stay playable, without your name. Your ratings still count, without your name, the texts and the
+        network. Copies of your audio in other formats are deleted within 30 days, counts for limits within one hour.
+        Backups are kept as long as the operator keeps them.
+      </p>
+      <p>
+        Snippets and ratings of a device without a login cannot be deleted on these pages. Log in first: they then
+        belong to your account.
       </p>
     </article>
   )

@@ -5,7 +5,7 @@ import type { Route } from './+types/terms'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Terms',
-    description: 'What you may do with this site and what it makes, what it limits, and what nobody promises.',
+    description: 'Rules for the use of this site and of generated speech, its limits, and its warranty.',
     canonical: `${originOf(matches)}/terms`,
   })
 
@@ -14,41 +14,41 @@ export default function Terms() {
     <article className="site-text">
       <h1>Terms</h1>
       <p>
-        Voice Rankings is free software. Whoever runs this server may set terms of their own; these are what the
-        software itself holds you and itself to.
+        Voice Rankings is free software. The operator of this server may set additional terms. These terms are those of
+        the software itself.
       </p>
       <h2>The software</h2>
       <p>
-        It is under the MIT licence, except for the part that speaks with eSpeak NG and Gnuspeech, which is under
-        GPL-3.0-or-later as those engines are. Both come without any warranty.
+        It is under the MIT licence. The part that runs eSpeak NG and Gnuspeech is under GPL-3.0-or-later, as are these
+        engines. Both come without any warranty.
       </p>
-      <h2>What you have spoken</h2>
+      <h2>Generated speech</h2>
       <p>
-        Your texts stay yours, and so does what the voices make of them as far as we are concerned. Have spoken only
-        what you may: no one else’s secrets, nothing that harms or deceives people, and nobody’s voice passed off as a
-        person’s. The operator can hide a snippet from others; you then read why where you find it.
+        Your texts stay yours. We claim no rights to the speech generated from them. Generate only what you are allowed
+        to: no secrets of other people, nothing that harms or deceives, and no voice presented as that of a real person.
+        The operator can hide a snippet from others. You then see the reason beside the snippet.
       </p>
       <h2>Limits</h2>
       <dl>
         <dt>Length</dt>
-        <dd>500 characters a text, 1000 for accounts with a higher level.</dd>
+        <dd>500 characters per text, 1000 for accounts with a higher level.</dd>
         <dt>Without a login</dt>
-        <dd>A number of texts by device and network. The player says when you can go on.</dd>
+        <dd>A number of texts per device and network. The player shows when you can continue.</dd>
         <dt>With a login</dt>
         <dd>
-          A credit for each character that is spoken. The same text in the same voice costs nothing the second time.
-          Credits are not money: nothing is sold here.
+          One credit per spoken character. The same text in the same voice is free the second time. Credits are not
+          money: nothing is sold here.
         </dd>
       </dl>
       <h2>Ratings</h2>
       <p>
-        Rate what you have heard, once. Ratings that look as if they were made by machines or crowds are kept but not
-        counted, and the leaderboard says how sure each score is.
+        Rate a voice only after hearing it, and only once. Ratings that look automated or coordinated are stored and do
+        not count. The leaderboard shows the certainty of each score.
       </p>
-      <h2>What is promised</h2>
+      <h2>Warranty</h2>
       <p>
-        Nothing more than you see: the service may stop, and what it measures may be wrong. How it measures is told
-        under <Link to="/about">About</Link>, what it keeps under <Link to="/privacy">Privacy</Link>.
+        There is none: the service may stop, and its measurements may be wrong. The methods are described under{' '}
+        <Link to="/about">About</Link>, the stored data under <Link to="/privacy">Privacy</Link>.
       </p>
     </article>
   )

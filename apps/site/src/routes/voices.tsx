@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta({
     title: openAmong(loaderData?.result.voices ?? [], location.search)?.voice_name ?? 'Voices',
     description:
-      'Browse text-to-speech voices by language, provider and what was measured of them: pitch, speed, intensity, vocal fry and energy.',
+      'Browse text-to-speech voices by language, provider and measurements: pitch, speed, intensity, vocal fry and energy.',
     canonical: `${originOf(matches)}/voices`,
   })
 

@@ -93,6 +93,6 @@ export const Ranking: Story = {
   name: 'the leaderboard has the voices that wait for their ratings',
   render: () => <LiveVoice>{() => <Leaderboard />}</LiveVoice>,
   async play({ canvas }) {
-    await expect(await canvas.findByText('Unranked yet', undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('Unranked', undefined, PATIENCE)).toBeVisible()
   },
 }

@@ -2,8 +2,8 @@ import type { CallExamples } from './callExample.ts'
 import { EXAMPLE_VOICE } from './voiceExamples.ts'
 
 const SHORT = 'username: Username must be at least 3 characters.'
-const MANY = 'You tried many names. Wait a minute and try again.'
-const FRAMED = 'Another site cannot manage the account. Open Voice Rankings itself to do this.'
+const MANY = 'Too many names checked. Wait a minute and try again.'
+const FRAMED = 'Other sites cannot manage the account. Do this on Voice Rankings itself.'
 
 const PROFILE = {
   account_level: 0,
@@ -75,7 +75,7 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
       credits: [{ kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: SINCE }],
       sessions: [{ kind: 'cookie', origin: null, created_at: SINCE, last_used_at: '2026-04-02T18:00:00.000Z' }],
     },
-    errors: { too_many_requests: 'You asked for your data often. Wait and try again.', forbidden: FRAMED },
+    errors: { too_many_requests: 'Too many exports of your data. Wait and try again.', forbidden: FRAMED },
   },
   'account.delete': {
     request: { username: 'Ann', password: 'choose one' },
@@ -83,7 +83,7 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
     needs: { call: 'account.status', fields: ['username'] },
     errors: {
       invalid_fields: 'password: The password is wrong.',
-      forbidden: 'Sign in again first: an account is deleted only within 10 minutes of signing in.',
+      forbidden: 'Log in again first. An account can be deleted only within 10 minutes after login.',
       too_many_requests: 'Too many wrong passwords. Wait and try again.',
     },
   },
@@ -92,7 +92,7 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
     request: {},
     response: {
       ready: true,
-      message: 'Every voice has been heard and measured.',
+      message: 'All voices are measured.',
       voices_done: 146,
       voices_total: 146,
       voices_failed: 0,

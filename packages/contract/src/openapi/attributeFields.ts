@@ -4,30 +4,30 @@ import type { AttributeRecord, SimilarRecord } from '../attributeRecords.ts'
 export const attributeFieldTexts: Readonly<
   AttributeRecord<'field' | 'filter', string> & SimilarRecord<'wanted' | 'list' | 'source', string>
 > = {
-  voice_words_per_minute: 'Speaking rate.',
-  wpmRange: 'Words per minute, 100–300, as `120-200`.',
-  wpm: 'Whether to list voices of similar pace.',
-  similarWPM: 'The nearest in words per minute.',
-  wordsPerMinute: 'Speaking rate; null when unknown.',
+  voice_words_per_minute: 'Speaking rate in words per minute.',
+  wpmRange: 'Range of the speaking rate in words per minute, 100–300, such as `120-200`.',
+  wpm: '`true` adds the voices of similar pace.',
+  similarWPM: 'Voices with the nearest speaking rate.',
+  wordsPerMinute: 'Speaking rate in words per minute; null if unknown.',
 
-  voice_pitch_hz: 'Median pitch in Hz; null for a whisper, or when not measured yet.',
-  pitchRange: 'Hz, 80–400.',
-  pitch: 'Whether to list voices of similar pitch.',
-  similarPitch: 'The nearest in Hz.',
-  pitchHz: 'Hz; null when unknown.',
+  voice_pitch_hz: 'Median pitch in Hz; null for a whisper and before measuring.',
+  pitchRange: 'Range of the median pitch in Hz, 80–400.',
+  pitch: '`true` adds the voices of similar pitch.',
+  similarPitch: 'Voices with the nearest median pitch.',
+  pitchHz: 'Median pitch in Hz; null if unknown.',
 
-  voice_intensity: 'Perceptual loudness as the engine made it, 0–100 %.',
-  intensityRange: 'Percent, 0–100.',
-  intensity: 'Whether to list voices of similar loudness; in a profile, its percentage.',
-  similarIntensity: 'The nearest in loudness.',
+  voice_intensity: 'Perceptual loudness before levelling, 0–100 %.',
+  intensityRange: 'Range of the loudness in percent, 0–100.',
+  intensity: '`true` adds the voices of similar loudness. In a profile: loudness in percent.',
+  similarIntensity: 'Voices with the nearest loudness.',
 
-  voice_vocal_fry: 'Share of voiced time spent in creak, 0–1.',
-  vocalFryRange: 'Share, 0–1.',
-  vocalFry: 'Whether to list voices with similar vocal fry; in a profile, its share.',
-  similarVocalFry: 'The nearest in vocal fry.',
+  voice_vocal_fry: 'Share of creak in voiced time, 0–1.',
+  vocalFryRange: 'Range of the vocal fry, 0–1.',
+  vocalFry: '`true` adds the voices with similar vocal fry. In a profile: share of vocal fry.',
+  similarVocalFry: 'Voices with the nearest vocal fry.',
 
-  voice_energy: 'Liveliness 1–10, from loudness range, rate and pitch range.',
-  energyRange: 'Liveliness, 1–10.',
+  voice_energy: 'Liveliness, 1–10, derived from loudness range, speaking rate and pitch range.',
+  energyRange: 'Range of the liveliness, 1–10.',
 }
 
 /** Measurements of the example voice. */

@@ -12,107 +12,107 @@ export interface CallText {
 /** Documentation of every call; a missing one does not compile. */
 export const callTexts: Readonly<Record<CallName, CallText>> = {
   'voices.search': {
-    summary: 'Find voices by name and by what was measured of them',
+    summary: 'Search voices by text, filters and measurements',
     description:
-      'With `q`, a sentence can say what is wanted; the answer tells how it was understood. All filters combine with AND. A voice that lacks a measurement is found as long as that range is not narrowed. With `facets=true` the answer also counts, for each filter, how many voices every value would find.',
+      '`q` accepts free text; `understood` in the response lists the filters derived from it. All filters combine with AND. A voice without a measurement matches as long as that range is not narrowed. `facets=true` adds the number of matching voices for each value of each filter.',
   },
   'voices.map': {
-    summary: 'Every voice with what was measured of it, for a map',
+    summary: 'All voices with their measurements, for a map',
     description:
-      'The filters of the voice search, without order and pages. The answer is in columns: entry n of each belongs to voice n. At most 10,000 voices; `total` says how many there are. It carries an `ETag`.',
+      'Takes the filters of the voice search; sorting and paging do not apply. The response is in columns: entry n of each column belongs to voice n. At most 10,000 voices; `total` is the number of matches. The response carries an `ETag`.',
   },
-  'voices.get': { summary: 'One voice with everything known of it' },
+  'voices.get': { summary: 'One voice with all its data' },
   'voices.samples': {
-    summary: 'The samples of several voices, as small players show them',
+    summary: 'Samples of several voices, for small players',
     description:
-      'All players of a page ask by one call. Entry n of the answer is of path n, and null where the catalogue has no such voice. The answer is the same for every caller: caches may keep it for a minute, and it carries an `ETag`.',
+      'One call serves all players of a page. Entry n of the response belongs to path n; it is null if the catalogue has no such voice. The response is the same for every caller: caches may keep it for one minute. It carries an `ETag`.',
   },
   'voices.similar': {
-    summary: 'Voices that sound like this one',
-    description: 'The four switches ask for lists by one characteristic as well; without them those lists are empty.',
+    summary: 'Voices similar to a voice',
+    description: 'Each of the four switches adds a list by one characteristic. Without its switch a list is empty.',
   },
   'speech.generate': {
-    summary: 'Speak a text',
+    summary: 'Generate speech from a text',
     description:
-      'The same text, voice and settings give the same snippet, which costs nothing the second time: `is_duplicate` is true then. `serviceName`, `gender`, `speaker_id` and `languageCode` repeat what you believe the voice to be; a contradiction is refused, so that nobody hears another voice than they chose. What is left to a visitor is in the header `RateLimit`.',
+      'The same text, voice and settings return the existing snippet at no cost: `is_duplicate` is then true. `serviceName`, `gender`, `speaker_id` and `languageCode` must match the voice; a mismatch is refused, so that the visitor hears the chosen voice. The header `RateLimit` reports the remaining allowance of a visitor.',
   },
   'speech.patch': {
-    summary: 'Tell how long a snippet plays',
-    description: 'Also ends an upload: the server checks that the audio is there.',
+    summary: 'Report the duration of a snippet',
+    description: 'Also completes an upload: the server checks that the audio is stored.',
   },
   'snippets.get': {
-    summary: 'One spoken snippet by its id',
-    description: 'One that nobody shares, or that was hidden, is there for its owner alone.',
+    summary: 'One snippet by id',
+    description: 'An unshared or hidden snippet is available to its owner only.',
   },
   'snippets.list': {
     summary: 'Your own snippets',
     description:
-      'Newest first, at most 200 texts, each with every voice of yours that spoke it. A visitor’s are those spoken on their device.',
+      'Newest first, at most 200 texts, each with all your variants. For a visitor: the snippets generated on their device.',
   },
   'snippets.share': {
-    summary: 'Let others hear one of your snippets, or nobody',
+    summary: 'Share or unshare one of your snippets',
     description:
-      'Copies kept by browsers and networks may be heard for another hour. Who asked for the same text, and shares it, goes on doing so.',
+      'Copies in caches of browsers and networks may be played for another hour. Other owners of the same text are not affected: they keep their own setting.',
   },
   'ratings.token': {
-    summary: 'Permission to rate what begins to play',
+    summary: 'Token for one rating, issued when playback begins',
     description:
-      'Ask when playback begins. Only you can use it, for that voice and what was heard of it, within six hours; also after you signed in.',
+      'Request it when playback begins. It is valid for you only, for that voice and text, for six hours. It stays valid after a login.',
   },
   'ratings.save': {
     summary: 'Rate a voice after hearing it',
     description:
-      'Of several ratings by one person for the same voice and text the last counts. Without a `rating_token` a rating is kept but counts for nothing, as nobody may have listened.',
+      'The last rating of a person for the same voice and text counts. A rating without a `rating_token` is stored and does not count, because nothing proves that the voice was heard.',
   },
   'favorites.set': {
-    summary: 'Add a voice to your favourites, or take it out',
+    summary: 'Add a voice to your favorites, or remove it',
     description:
-      'Adds when `voice_favorite_id` is null, removes otherwise. The voice decides what is removed; saying the same again changes nothing.',
+      'Adds if `voice_favorite_id` is null, removes otherwise. `voice_id` decides which favorite is removed. Repeating the call changes nothing.',
   },
   'collections.list': {
     summary: 'Your collections',
-    description: 'With `voice_id` also which of them hold that voice.',
+    description: 'With `voice_id` the response also lists the collections that hold that voice.',
   },
-  'collections.add': { summary: 'Put a voice into a collection' },
-  'collections.create': { summary: 'Start a collection' },
-  'collections.rename': { summary: 'Give a collection another name' },
+  'collections.add': { summary: 'Add a voice to a collection' },
+  'collections.create': { summary: 'Create a collection' },
+  'collections.rename': { summary: 'Rename a collection' },
   'collections.remove': {
-    summary: 'Take a voice out of a collection',
-    description: 'Answers alike when the voice was not in it.',
+    summary: 'Remove a voice from a collection',
+    description: 'The response is the same if the collection does not hold the voice.',
   },
   'collections.delete': {
     summary: 'Delete a collection',
-    description: 'The voices stay in the catalogue, and in other collections.',
+    description: 'Its voices stay in the catalogue and in other collections.',
   },
   'uploads.presign': {
-    summary: 'An address to upload the audio of a snippet to',
+    summary: 'Upload URL for the audio of a snippet',
     description:
-      'Only where the server runs with `SNIPPET_UPLOAD=client`, which answers speech with its `audio`; everywhere else the audio is stored already, and this is a `conflict`. PUT exactly that audio as `audio/mpeg` to `presignedUrl`, which expires after five minutes, then tell its duration with `speech.patch`.',
+      'Only for servers with `SNIPPET_UPLOAD=client`, which return `audio` with generated speech. On other servers the audio is already stored, and the call fails with `conflict`. PUT exactly that audio as `audio/mpeg` to `presignedUrl`, which expires after five minutes. Then report its duration with `speech.patch`.',
   },
-  'downloads.convert': { summary: 'Stored audio in another format' },
+  'downloads.convert': { summary: 'Convert stored audio to another format' },
   'account.status': {
-    summary: 'Signed-in user',
-    description: '`user` is absent for a visitor. What is left to a visitor is in the header `RateLimit`.',
+    summary: 'Logged-in user',
+    description: '`user` is absent for a visitor. The header `RateLimit` reports the remaining allowance of a visitor.',
   },
   'account.checkUsername': {
     summary: 'Check if a username is taken',
-    description: 'True also for reserved names and for names that look like one that is taken; false for your own.',
+    description: 'Also true for reserved names and for names that look like a taken one. False for your own name.',
   },
-  'account.changeUsername': { summary: 'Take another username' },
+  'account.changeUsername': { summary: 'Change your username' },
   'account.export': {
     summary: 'All data of your account as one file',
     description:
-      'Account, snippets with their texts and where they are heard, ratings, favourites, collections, every change of your credits, and where you are signed in.',
+      'Account, snippets with their texts and audio addresses, ratings, favorites, collections, all changes of your credits, and your sessions.',
   },
   'account.delete': {
     summary: 'Delete your account',
     description:
-      'For good. Sessions end everywhere; snippets that you do not share, favourites and collections are deleted. What you share stays without your name, and your ratings go on counting without your name and texts. An account without a password must have signed in within ten minutes.',
+      'Permanent. All sessions end. Unshared snippets, favorites and collections are deleted. Shared snippets stay without your name. Your ratings still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
   },
   'server.health': { summary: 'Liveness of the process' },
   'server.readiness': {
     summary: 'Readiness and progress of the catalogue',
-    description: 'Answers 503 with the same body before the first voices are there.',
+    description: 'Status 503 with the same body until the first voices are available.',
   },
 }
 
@@ -124,24 +124,24 @@ export const features: readonly {
 }[] = [
   {
     name: 'Voices',
-    text: 'The catalogue: find voices and compare them.',
+    text: 'The catalogue: search and compare voices.',
     groups: ['voices'],
   },
   {
     name: 'Speech',
-    text: 'Have a text spoken, and the snippets that come of it.',
+    text: 'Generate speech, and manage the resulting snippets.',
     groups: ['speech', 'snippets', 'uploads', 'downloads'],
   },
-  { name: 'Ratings', text: 'What listeners think of a voice.', groups: ['ratings'] },
+  { name: 'Ratings', text: 'Star ratings by listeners.', groups: ['ratings'] },
   {
-    name: 'Favourites and collections',
-    text: 'Voices that somebody keeps. For signed-in users.',
+    name: 'Favorites and collections',
+    text: 'Saved voices of logged-in users.',
     groups: ['favorites', 'collections'],
   },
   {
     name: 'Account',
-    text: 'Who is signed in.',
+    text: 'The logged-in user.',
     groups: ['account'],
   },
-  { name: 'Server', text: 'For whoever runs it.', groups: ['server'] },
+  { name: 'Server', text: 'Status of the server, for its operator.', groups: ['server'] },
 ]

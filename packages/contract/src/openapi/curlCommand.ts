@@ -7,7 +7,7 @@ const COOKIES = 'cookies.txt'
 
 /**
  * Formats the example of a call as shell commands, preceded by the call that provides its input. They work as they
- * stand with curl; those of a signed-in user require {@link signInCommand} first.
+ * stand with curl; those of a logged-in user require {@link signInCommand} first.
  */
 export function curlCommand(name: CallName, server: string): string {
   const { needs } = exampleOf(name)

@@ -7,11 +7,11 @@ const collection = { collection_id: 'b7Wm2kXo9sQe', collection_name: 'Calm reade
 const { collection_id, collection_name } = collection
 const listed = { call: 'collections.list', fields: ['collection_id'] } as const
 
-const noVoice = 'This voice is not in the catalogue. Search it for the voices there are.'
-const noCollection = 'You have no such collection. It may have been deleted; list your collections.'
+const noVoice = 'This voice is not in the catalogue. Search the catalogue for available voices.'
+const noCollection = 'This collection does not exist. It may have been deleted. List your collections.'
 const nameTaken = `You already have a collection named "${collection_name}". Choose another name.`
 
-/** Examples of the calls about favourites, collections and ratings. */
+/** Examples of the calls about favorites, collections and ratings. */
 export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings'> = {
   'favorites.set': {
     request: { voice_favorite_id: null, voice_id },
@@ -54,7 +54,7 @@ export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings
   'ratings.token': {
     request: { voice_id },
     response: { rating_token: 'v3cQ1yqk0sN8dJtR7uPzXw2LmA5eHf9oBi6gKTjYxE4' },
-    errors: { not_found: noVoice, too_many_requests: 'Too much was played at once. Wait a minute.' },
+    errors: { not_found: noVoice, too_many_requests: 'Too many voices played at once. Wait a minute and try again.' },
   },
   'ratings.save': {
     request: {
@@ -70,7 +70,7 @@ export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings
     },
     errors: {
       not_found: noVoice,
-      too_many_requests: 'You rated a lot at once. Wait a minute and try again.',
+      too_many_requests: 'Too many ratings at once. Wait a minute and try again.',
       invalid_fields: 'vote_value: 6 is none of 1, 2, 3, 4, 5.',
     },
     needs: { call: 'ratings.token', fields: ['rating_token'] },

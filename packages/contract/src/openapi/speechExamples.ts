@@ -28,7 +28,7 @@ const variant = {
   voice_snippet_duration,
 }
 
-const noSnippet = 'This snippet is not there. It may have been removed; generate the speech again.'
+const noSnippet = 'This snippet does not exist. It may have been deleted. Generate the speech again.'
 const spoken = { call: 'speech.generate', fields: ['voice_snippet_id'] } as const
 
 /** Examples of the calls about speech and snippets. */
@@ -47,9 +47,9 @@ export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'd
       timing_source: 'native',
     },
     errors: {
-      not_found: 'This voice is not in the catalogue. Search it for the voices there are.',
-      invalid_fields: 'text: Write some text to be spoken.',
-      too_many_requests: 'Many texts of yours or your network wait for Flite already. Try again in 40 s.',
+      not_found: 'This voice is not in the catalogue. Search the catalogue for available voices.',
+      invalid_fields: 'text: Write some text to speak.',
+      too_many_requests: 'Too many texts from you or your network are waiting for Flite already. Try again in 40 s.',
     },
   },
   'speech.patch': {
@@ -112,7 +112,7 @@ export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'd
     },
     errors: {
       not_found: noSnippet,
-      conflict: 'The audio of this snippet is stored already; nothing may replace it.',
+      conflict: 'The audio of this snippet is already stored and cannot be replaced.',
     },
     needs: spoken,
     remembered: true,
@@ -121,10 +121,10 @@ export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'd
     request: { bucket: DEFAULT_BUCKET, key: sampleKey(voice_service, voice_speaker_id), outputFormat: 'flac' },
     response: { audioBase64: 'ZkxhQwAAACIQABAA', mimeType: 'audio/flac' },
     errors: {
-      not_found: "There is no audio under this key. Send that of a voice's sample or of a snippet.",
-      forbidden: `Only audio of "${DEFAULT_BUCKET}" can be converted.`,
-      too_many_requests: 'Only 4 conversions can be under way at once. Wait for one to end, then try again.',
-      engine_failed: 'The converter stopped. Try again, or choose another format.',
+      not_found: 'There is no audio under this key. Send the key of a sample or a snippet.',
+      forbidden: `Only audio in the bucket "${DEFAULT_BUCKET}" can be converted.`,
+      too_many_requests: 'Only 4 conversions can run at once. Wait for one to end, then try again.',
+      engine_failed: 'The audio could not be converted. Try again, or choose another format.',
     },
   },
 }

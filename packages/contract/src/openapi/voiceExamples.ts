@@ -55,7 +55,7 @@ const similar = {
   voice_sample_url: `/${sampleKey('espeak', 'en-us+f2--standard')}`,
 } as const
 
-const SEARCHED_MUCH = 'Your network searched a lot at once. Wait a minute and try again.'
+const SEARCHED_MUCH = 'Too many searches from your network. Wait a minute and try again.'
 
 const notMeasured =
   'Amelia has not been measured yet, so no voice can be compared with it. Choose a voice that has a sample.'
@@ -113,7 +113,7 @@ export const voiceExamples: CallExamples<'voices'> = {
         voice_own_rating: 4,
       },
     },
-    errors: { not_found: 'There is no voice flite/female/slt--base. Search the catalogue for the voices there are.' },
+    errors: { not_found: 'There is no voice flite/female/slt--base. Search the catalogue for available voices.' },
   },
   'voices.samples': {
     request: { paths: `${voice_service}/${voice_gender}/${voice_speaker_id},${voice_service}/male/nobody` },

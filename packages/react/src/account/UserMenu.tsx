@@ -13,7 +13,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export type UserMenuProps = Pick<UserMenuItemsProps, 'pages'> & RootProps<HTMLButtonElement>
 
 /**
- * Menu of the signed-in user; renders nothing for visitors.
+ * Menu of the logged-in user; renders nothing for visitors.
  *
  * @example
  * <UserMenu pages={{ snippets: '/app/snippets' }} />

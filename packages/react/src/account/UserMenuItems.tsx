@@ -13,7 +13,7 @@ export interface UserMenuItemsProps {
 }
 
 /**
- * Account actions of the signed-in user, as items for any menu.
+ * Account actions of the logged-in user, as items for any menu.
  *
  * @example
  * <UserMenuItems pages={{ account: '/app/account' }} onChangeUsername={() => setOpen(true)} />

@@ -113,7 +113,7 @@ describe('account deletion', () => {
   test('asks for the username first', async () => {
     const { user, sent } = page()
     const dialog = await openDialog(user)
-    const button = dialog.getByRole('button', { name: 'Delete for good' })
+    const button = dialog.getByRole('button', { name: 'Delete permanently' })
     await user.keyboard('lindgre{Enter}')
     expect([button.matches(':disabled'), sent()]).toEqual([true, []])
     await user.keyboard('n{Enter}')

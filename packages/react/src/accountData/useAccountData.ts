@@ -22,7 +22,7 @@ export interface AccountDataModel extends AccountDataState {
   readonly onReset: () => void
 }
 
-/** Headless data export and account deletion of the signed-in user. */
+/** Headless data export and account deletion of the logged-in user. */
 export function useAccountData({ onDeleted }: AccountDataOptions): AccountDataModel {
   const { client, session } = useRuntime()
   const store = useMemo(() => createAccountDataStore({ client, save: (data) => save(data, client.url) }), [client])

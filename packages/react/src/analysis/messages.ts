@@ -14,11 +14,11 @@ export const analysisMessages = {
   noAudio: 'Please load an audio file first.',
   noAudioHint: 'This voice has no sample yet. Generate a snippet with it, then analyse that.',
   notLoaded: 'The audio could not be loaded.',
-  notLoadedHint: 'Without it there is nothing to analyse. Check the connection and try again.',
+  notLoadedHint: 'Check the connection and try again.',
   notStarted: 'The analysis could not be started.',
-  notStartedHint: 'The browser refused to play or to listen. Press Start Analysis once more.',
+  notStartedHint: 'The browser blocked the audio. Press Start Analysis again.',
   notMeasured: 'The results could not be computed.',
-  notMeasuredHint: 'What was heard live is still in the chart. Start the analysis again for the results.',
+  notMeasuredHint: 'The live data is still in the chart. Start the analysis again for the results.',
   retry: 'Try again',
 
   placeholder: 'Click "Start Analysis" to play and see the live voice data.',
@@ -41,7 +41,7 @@ export const analysisMessages = {
 
   /** Text alternative of the chart. */
   summary: {
-    live: (name: string) => `Chart of ${name}, drawn as it is heard. Its numbers follow when the analysis has stopped.`,
+    live: (name: string) => `Chart of ${name}, drawn live. The numbers follow after the analysis.`,
     over: (name: string, duration: string) => `Chart of ${name} over ${duration}.`,
     pitch: (low: string, high: string, median: string) => `Pitch from ${low} to ${high}, median ${median}.`,
     noPitch: 'No pitch found.',
@@ -56,9 +56,9 @@ export const analysisMessages = {
   averageIntensity: 'Average Intensity (dB)',
   lufsLoudness: 'LUFS Loudness (LUFS)',
   peakHint: 'The loudest 43 ms, in dB below full scale.',
-  averageHint: 'All of the clip, pauses included; the percentage is its share of the peak.',
-  lufsHint: 'Integrated loudness by ITU-R BS.1770; the percentage is where it lies between −70 and −6 LUFS.',
-  running: 'The analysis runs.',
+  averageHint: 'Average of the whole clip, pauses included; the percentage is relative to the peak.',
+  lufsHint: 'Integrated loudness by ITU-R BS.1770; the percentage is the position between −70 and −6 LUFS.',
+  running: 'The analysis is running.',
   finished: (peak: string, average: string, loudness: string) =>
     `The analysis is finished. Peak intensity ${peak}, average intensity ${average}, loudness ${loudness}.`,
 

@@ -85,7 +85,7 @@ describe('CollectionList', () => {
       {},
       Array.from({ length: 200 }, (_, n) => collection(`Number ${n}`)),
     )
-    expect(screen.getByText('You have 200 collections, and more are not kept. Delete one first.')).toBeTruthy()
+    expect(screen.getByText('You have 200 collections, the maximum. Delete one first.')).toBeTruthy()
     await user.type(newName(), 'Kiosk{Enter}')
     expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })
@@ -93,7 +93,7 @@ describe('CollectionList', () => {
   it('rejects a name in use, ignoring case', async () => {
     const { user, client } = setup()
     await user.type(newName(), ' bedTIME{Enter}')
-    expect(screen.getByText('You have a collection of that name.')).toBeTruthy()
+    expect(screen.getByText('You already have a collection with this name.')).toBeTruthy()
     expect(newName().getAttribute('aria-invalid')).toBe('true')
     expect(client.calls.map(({ name }) => name)).toEqual(['collections.list'])
   })

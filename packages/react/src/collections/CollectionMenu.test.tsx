@@ -82,7 +82,7 @@ test('CollectionMenu offers no new collection at the maximum', async () => {
   }))
   const { user } = menu({ 'collections.list': () => ({ collections }) })
   await open(user)
-  await screen.findByText('You have 200 collections, and more are not kept. Delete one first.')
+  await screen.findByText('You have 200 collections, the maximum. Delete one first.')
   await user.type(screen.getByRole('textbox'), 'Kiosk')
   expect(screen.queryByRole('button', { name: /Create/ })).toBeNull()
 })

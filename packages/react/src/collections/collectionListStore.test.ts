@@ -16,7 +16,7 @@ function setup() {
 const refused = new RequestError({
   status: 409,
   code: 'conflict',
-  message: 'You have a collection of that name.',
+  message: 'You already have a collection with this name.',
   issues: [],
   requestId: null,
 })

@@ -59,15 +59,15 @@ describe('CompareVoices', () => {
 
   it('handles no shortcut keys while typing', async () => {
     const { user } = setup()
-    await user.type(screen.getByRole('textbox', { name: 'Text all of them say' }), 'x1')
+    await user.type(screen.getByRole('textbox', { name: 'Text for all voices' }), 'x1')
     expect(playing()).toEqual([])
   })
 
   it('generates a new text in all voices with one button', async () => {
     const { user, onChange } = setup({ text: 'Something new.' })
-    expect(screen.getAllByText('Has not said this text yet')).toHaveLength(2)
+    expect(screen.getAllByText('Not generated yet')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Generate in 2 voices' }))
-    expect(await screen.findByRole('button', { name: 'Every voice has said this text' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'All voices are ready' })).toBeTruthy()
     expect(onChange).toHaveBeenLastCalledWith({ voiceIds: ids, voices: [clara, theo], text: 'Something new.' })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play Theo' }).disabled).toBe(false)
   })
@@ -78,8 +78,8 @@ describe('CompareVoices', () => {
     renderVoice(<CompareVoices voiceIds={ids} known={[clara]} />, {
       handlers: { 'voices.get': () => Promise.reject(gone), 'account.status': () => ({}) },
     })
-    expect(await screen.findByText('There is no such voice')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Every voice has said this text' })).toBeTruthy()
+    expect(await screen.findByText('Voice not found')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'All voices are ready' })).toBeTruthy()
     log.mockRestore()
   })
 
@@ -94,7 +94,7 @@ describe('CompareVoices', () => {
     await user.click(screen.getByRole('button', { name: 'I like this one best: Voice B' }))
     expect(within(cards()[1] ?? document.body).getByText('Your choice')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show the names' })).toBeNull()
-    expect(document.activeElement?.textContent).toBe('Mix and listen again')
+    expect(document.activeElement?.textContent).toBe('Shuffle and listen again')
     expect(
       screen.getByText('Your choice stays on this page: it is not sent and does not count as a rating.'),
     ).toBeTruthy()
@@ -111,7 +111,7 @@ describe('CompareVoices', () => {
 
   it('notifies the page of the compared voices', async () => {
     const { user, onChange } = setup()
-    await user.click(screen.getByRole('button', { name: 'Take Theo out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Theo' }))
     expect(onChange).toHaveBeenLastCalledWith({
       voiceIds: [clara.voice_id],
       voices: [clara],
@@ -123,14 +123,14 @@ describe('CompareVoices', () => {
     const { update } = setup()
     update(<CompareVoices voiceIds={[theo.voice_id]} known={[clara, theo]} text="Hi." />)
     await waitFor(() => expect(cards()).toHaveLength(1))
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text all of them say' }).value).toBe('Hi.')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text for all voices' }).value).toBe('Hi.')
   })
 
   it('keeps a voice playing when another is removed', async () => {
     const complaints = vi.spyOn(console, 'error')
     const { user } = setup()
     await user.click(screen.getByRole('button', { name: 'Play Theo' }))
-    await user.click(screen.getByRole('button', { name: 'Take Clara out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Clara' }))
     await waitFor(() => expect(cards()).toHaveLength(1))
     expect(playing()).toEqual(['Pause Theo'])
     expect(complaints).not.toHaveBeenCalled()
@@ -156,13 +156,13 @@ describe('CompareVoices', () => {
   })
 
   it.each([
-    { out: 'Clara', next: 'Take Theo out' },
-    { out: 'Theo', next: 'Take Clara out' },
+    { out: 'Clara', next: 'Remove Theo' },
+    { out: 'Theo', next: 'Remove Clara' },
   ])(
     'focus moves to the voice beside $out when it is removed, and the remaining number is announced',
     async ({ out, next }) => {
       const { user } = setup()
-      screen.getByRole('button', { name: `Take ${out} out` }).focus()
+      screen.getByRole('button', { name: `Remove ${out}` }).focus()
       await user.keyboard('{Enter}')
       expect(document.activeElement).toBe(screen.getByRole('button', { name: next }))
       expect(screen.getByText('1 voice is compared.').tagName).toBe('OUTPUT')
@@ -171,7 +171,7 @@ describe('CompareVoices', () => {
 
   it('focus moves to the voice search when the last voice is removed', async () => {
     const { user } = setup({ voiceIds: [clara.voice_id] })
-    await user.click(screen.getByRole('button', { name: 'Take Clara out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Clara' }))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search voices' }))
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -183,9 +183,7 @@ describe('CompareVoices', () => {
     await user.type(screen.getByRole('combobox', { name: 'Search voices' }), 'c')
     await user.click(await screen.findByRole('option'))
     expect(cards()).toHaveLength(4)
-    expect(document.activeElement?.textContent).toBe(
-      'Add a voice Four voices are the most that can be compared at once.',
-    )
+    expect(document.activeElement?.textContent).toBe('Add a voice You can compare at most four voices.')
     expect(screen.getByText('4 voices are compared.')).toBeTruthy()
   })
 
@@ -194,9 +192,9 @@ describe('CompareVoices', () => {
     await user.type(screen.getByRole('combobox', { name: 'Search voices' }), 'theo')
     await user.click(await screen.findByRole('option'))
     expect(cards()).toHaveLength(2)
-    expect(screen.getByText('Theo is compared already.').tagName).toBe('OUTPUT')
-    await user.click(screen.getByRole('button', { name: 'Take Theo out' }))
-    expect(screen.queryByText('Theo is compared already.')).toBeNull()
+    expect(screen.getByText('Theo is already in the comparison.').tagName).toBe('OUTPUT')
+    await user.click(screen.getByRole('button', { name: 'Remove Theo' }))
+    expect(screen.queryByText('Theo is already in the comparison.')).toBeNull()
   })
 
   it('each voice is an article labelled by name, or by letter in blind mode', async () => {
@@ -224,7 +222,7 @@ describe('CompareVoices', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('2 of 2 ready')).toBeTruthy()
     expect(document.activeElement).toBe(generate)
-    expect(generate.textContent).toBe('Every voice has said this text')
+    expect(generate.textContent).toBe('All voices are ready')
     expect(generate.getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -239,7 +237,7 @@ describe('CompareVoices', () => {
   it('loads the remaining quota when the text is focused, if the page does not provide it', async () => {
     const { user, client } = setup()
     expect(client.calls).toEqual([])
-    await user.click(screen.getByRole('textbox', { name: 'Text all of them say' }))
+    await user.click(screen.getByRole('textbox', { name: 'Text for all voices' }))
     expect(client.calls.map(({ name }) => name)).toEqual(['account.status'])
   })
 
@@ -256,7 +254,7 @@ describe('CompareVoices', () => {
   it('reports a too long text', () => {
     setup({ text: 'a'.repeat(503) })
     expect(screen.getByText('Text exceeds character limit by 3 characters')).toBeTruthy()
-    fireEvent.blur(screen.getByRole('textbox', { name: 'Text all of them say' }))
+    fireEvent.blur(screen.getByRole('textbox', { name: 'Text for all voices' }))
     expect(screen.getByRole('button', { name: 'Generate in 2 voices' }).getAttribute('aria-disabled')).toBe('true')
   })
 })

@@ -36,7 +36,7 @@ describe('DownloadButton', () => {
       const button = screen.getByRole('button', { name })
       await user.hover(button)
       const text = (await screen.findByRole('tooltip')).textContent
-      expect(text).toBe('Nothing has been recorded yet')
+      expect(text).toBe('No audio yet')
       await user.unhover(button)
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
       vi.spyOn(button, 'matches').mockReturnValue(true)

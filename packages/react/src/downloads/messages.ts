@@ -7,7 +7,7 @@ export const downloadsMessages = {
   download: 'Download mp3',
   downloadHint: 'Audio Format (.mp3)',
   formats: 'Download in different audio formats',
-  nothing: 'Nothing has been recorded yet',
+  nothing: 'No audio yet',
   descriptions: {
     wav: 'Uncompressed',
     ogg: 'Open, small',

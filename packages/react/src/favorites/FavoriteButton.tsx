@@ -18,7 +18,7 @@ export interface FavoriteButtonProps extends FavoriteOptions, RootProps<HTMLButt
 }
 
 /**
- * Adds a voice to the favourites or removes it, optimistically; visitors are asked to log in.
+ * Adds a voice to the favorites or removes it, optimistically; visitors are asked to log in.
  *
  * @example
  * <FavoriteButton voice={voice} onFavoriteChange={(favoriteId) => console.log(favoriteId)} />

@@ -46,7 +46,7 @@ describe('FavoriteVoices', () => {
 
   it('explains how to add favourites if there are none', () => {
     renderVoice(<FavoriteVoices initial={searchResultFixture([])} />, { profile })
-    expect(screen.getByText('Press the heart of a voice: it is kept here.')).toBeTruthy()
+    expect(screen.getByText('Press the heart of a voice to save it here.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Browse voices' }).getAttribute('href')).toBe('/voices')
   })
 

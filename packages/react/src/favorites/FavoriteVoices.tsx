@@ -12,7 +12,7 @@ export type FavoriteVoicesProps = FavoriteVoicesOptions &
   Partial<Pick<FavoriteVoicesViewProps, 'headingLevel' | 'count' | 'cataloguePath'>>
 
 /**
- * List of the user's favourite voices, to play, open and remove. For a logged-in user.
+ * List of the user's favorite voices, to play, open and remove. For a logged-in user.
  *
  * @example
  * <FavoriteVoices headingLevel={2} />

@@ -13,11 +13,11 @@ export interface FavoriteVoicesViewProps extends FavoriteVoicesModel, RootProps 
   headingLevel: 1 | 2 | 3
   /** Maximum number shown. Default: all. */
   count?: number | undefined
-  /** Path of the catalogue, which also finds favourites. */
+  /** Path of the catalogue, which also finds favorites. */
   cataloguePath: string
 }
 
-/** Favourite voices as cards. */
+/** Favorite voices as cards. */
 export function FavoriteVoicesView({ headingLevel, ...props }: FavoriteVoicesViewProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const

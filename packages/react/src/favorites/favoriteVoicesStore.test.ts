@@ -39,7 +39,7 @@ test('the favourite voices can be loaded again after a failure, which is logged'
   await store.load()
   expect(store.getState()).toEqual({ status: 'failed' })
   expect(client.calls).toHaveLength(1)
-  expect(console.error).toHaveBeenCalledWith('The favourite voices could not be loaded.', offline)
+  expect(console.error).toHaveBeenCalledWith('The favorite voices could not be loaded.', offline)
   const loaded = store.load()
   expect(store.getState()).toEqual({ status: 'loading' })
   await loaded

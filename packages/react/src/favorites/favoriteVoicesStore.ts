@@ -4,10 +4,10 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 
-/** Search query of the favourite voices. */
+/** Search query of the favorite voices. */
 export const FAVORITES_QUERY = { favorites: 'true', languageCode: 'all', sort: 'name', limit: 48 } as const
 
-/** Favourites at load time: one removed since is kept, so that it can be restored. */
+/** Favorites at load time: one removed since is kept, so that it can be restored. */
 export type FavoriteVoicesState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly result: VoiceSearchResult }
@@ -20,7 +20,7 @@ export interface FavoriteVoicesStore extends Pick<
   /** Loads the voices, or retries after a failure; a pending request is aborted. */
   load: () => Promise<void>
   /**
-   * A voice became a favourite, here or in another tab: reloads unless it is listed; the list stays visible meanwhile.
+   * A voice became a favorite, here or in another tab: reloads unless it is listed; the list stays visible meanwhile.
    */
   add: (voiceId: string) => Promise<void>
   /** Cancels pending requests. */
@@ -33,7 +33,7 @@ interface FavoriteVoicesStoreOptions {
   initial?: VoiceSearchResult | null | undefined
 }
 
-/** Store of the visitor's favourite voices. */
+/** Store of the visitor's favorite voices. */
 export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesStoreOptions): FavoriteVoicesStore {
   const store = createStore<FavoriteVoicesState>(() =>
     initial ? { status: 'ready', result: initial } : { status: 'loading' },
@@ -46,7 +46,7 @@ export function createFavoriteVoicesStore({ client, initial }: FavoriteVoicesSto
       (signal) => client.voices.search(FAVORITES_QUERY, { signal }),
       (result) => store.setState({ status: 'ready', result }, true),
       (error) => {
-        console.error('The favourite voices could not be loaded.', error)
+        console.error('The favorite voices could not be loaded.', error)
         store.setState(meanwhile.status === 'ready' ? meanwhile : { status: 'failed' }, true)
       },
     )

@@ -1,4 +1,4 @@
-/** Texts of favourite voices. */
+/** Texts of favorite voices. */
 export const favoritesMessages = {
   /** Tooltip of the button by state. */
   tooltips: { visitor: 'Log in to Favorite Voice', add: 'Add to favorites', remove: 'Remove from favorites' },
@@ -11,7 +11,7 @@ export const favoritesMessages = {
     title: 'My favorite voices',
     loading: 'Loading your favorites…',
     empty: 'No favorite voices yet',
-    emptyHint: 'Press the heart of a voice: it is kept here.',
+    emptyHint: 'Press the heart of a voice to save it here.',
     browse: 'Browse voices',
     failed: 'Your favorites could not be loaded',
     failedHint: 'Check the connection and try again.',

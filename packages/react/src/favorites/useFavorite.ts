@@ -10,7 +10,7 @@ export interface FavoriteOptions {
 }
 
 /**
- * Favourite state of a voice, shared by all its buttons on the page.
+ * Favorite state of a voice, shared by all its buttons on the page.
  *
  * @example
  * const { isFavorite, toggle } = useFavorite({ voice })

@@ -5,11 +5,11 @@ import { useLoaded } from '../requests/useLoaded.ts'
 import { createFavoriteVoicesStore } from './favoriteVoicesStore.ts'
 
 export interface FavoriteVoicesOptions {
-  /** Loaded favourites: `voices.search` with `FAVORITES_QUERY`. Without it they are fetched. */
+  /** Loaded favorites: `voices.search` with `FAVORITES_QUERY`. Without it they are fetched. */
   initial?: VoiceSearchResult | null | undefined
 }
 
-/** Headless list of the visitor's favourite voices, including those added since. */
+/** Headless list of the visitor's favorite voices, including those added since. */
 export function useFavoriteVoices({ initial }: FavoriteVoicesOptions) {
   const { client, changes } = useRuntime()
   const store = useMemo(() => createFavoriteVoicesStore({ client, initial }), [client, initial])

@@ -41,8 +41,8 @@ test('column headers sort by pointer and keyboard and keep the ranks', async () 
 
 test('unranked voices are listed with their number of ratings', () => {
   board()
-  const section = within(screen.getByRole('region', { name: 'Unranked yet' }))
-  expect(section.getByText('A voice is ranked once 10 people have rated it. Hear one and rate it.')).toBeTruthy()
+  const section = within(screen.getByRole('region', { name: 'Unranked' }))
+  expect(section.getByText('A voice needs 10 ratings to be ranked. Listen to one and rate it.')).toBeTruthy()
   expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('9 of 10 ratings'),
     expect.stringContaining('0 of 10 ratings'),

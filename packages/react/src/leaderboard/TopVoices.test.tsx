@@ -22,5 +22,5 @@ test('TopVoices lists the best ranked voices with score and votes', async () => 
 test('TopVoices explains the requirement while no voice is ranked', () => {
   renderVoice(<TopVoices voices={[ratedVoice('Vera', null, 3)]} />)
   expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.getByText(/^No voice is ranked yet. A voice is ranked once 10 people have rated it/)).toBeTruthy()
+  expect(screen.getByText(/^No rankings yet. A voice needs 10 ratings to be ranked/)).toBeTruthy()
 })

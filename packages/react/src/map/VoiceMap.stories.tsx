@@ -64,7 +64,7 @@ export const Missing: Story = {
   async play({ canvas }) {
     const notes = canvas.getByText(/1 voice has no pitch/)
     await expect(notes).toHaveTextContent('6 of 12,345 voices are shown')
-    await expect(notes).toHaveTextContent('3 voices have not been heard yet')
+    await expect(notes).toHaveTextContent('3 voices have not been measured yet')
   },
 }
 

@@ -87,7 +87,7 @@ describe('VoiceMap', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select West' }))
     expect(onSelectionChange).toHaveBeenLastCalledWith([expect.objectContaining({ voice_name: 'West' })])
     expect(screen.getByText('Select 2 to 4 voices to compare them.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Take West out of the selection' }))
+    await user.click(screen.getByRole('button', { name: 'Remove West from the selection' }))
     expect(onSelectionChange).toHaveBeenLastCalledWith([])
   })
 })

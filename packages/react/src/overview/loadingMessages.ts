@@ -8,6 +8,6 @@ export const loadingMessages = {
   retry: 'Try again',
   snippetMissing: 'Snippet not found',
   snippetMissingHint:
-    'It may have been removed, or it is not shared. If it is yours, log in; otherwise ask for a new link. The voice’s sample is here instead.',
+    'It may have been deleted, or it is not shared. If it is yours, log in. Otherwise ask for a new link. The sample of the voice is shown instead.',
   snippetFailed: 'The snippet could not be loaded',
 }

@@ -307,7 +307,7 @@ describe('screen reader announcements', () => {
       const now = told()
       if (now !== '' && now !== said.at(-1)) said.push(now)
     }
-    expect(said).toEqual(['Less than 50 characters left', 'No characters left', 'The text is too long'])
+    expect(said).toEqual(['Fewer than 50 characters left', 'No characters left', 'The text is too long'])
   })
 })
 

@@ -16,7 +16,7 @@ export const ratingsMessages = {
   interval: (low: number, high: number) => `${low.toFixed(1)}–${high.toFixed(1)}`,
   intervalHint: (low: number, high: number) =>
     `With a probability of 95 %, the true mean lies between ${low.toFixed(1)} and ${high.toFixed(1)}.`,
-  unranked: 'unranked yet',
+  unranked: 'unranked',
   missing: (count: number) => (count === 1 ? '1 more rating needed' : `${count} more ratings needed`),
 }
 

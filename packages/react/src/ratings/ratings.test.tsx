@@ -166,7 +166,7 @@ describe('score of a voice', () => {
     [9, '1 more rating needed'],
   ])('is missing with %i ratings: %s', (count, missing) => {
     renderVoice(<RatingScore voice={voiceListingFixture({ voice_rating: null, voice_rating_count: count })} />)
-    expect(screen.getByText('unranked yet')).toBeTruthy()
+    expect(screen.getByText('unranked')).toBeTruthy()
     expect(screen.getByText(missing)).toBeTruthy()
   })
 

@@ -19,7 +19,7 @@ export interface RuntimeOptions extends PlaybackOptions {
    * `@voice-rankings/sdk/session`.
    */
   bearer?: Bearer
-  /** Signed-in user, if known: null for a visitor. Without it the server is asked on demand. */
+  /** Logged-in user, if known: null for a visitor. Without it the server is asked on demand. */
   user?: UserProfile | null
   /** Storage of preferences; null keeps them in memory. Default: the page's `localStorage`. */
   storage?: TextStorage | null

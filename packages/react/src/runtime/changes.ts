@@ -23,7 +23,7 @@ export type ChangeListener = (change: Change, isElsewhere: boolean) => void
 /** Changes by the visitor, published on the page and in their other tabs. */
 export interface Changes {
   tell(change: Change): void
-  /** Announces the signed-in user to the other tabs. */
+  /** Announces the logged-in user to the other tabs. */
   tellOwner(): void
   /**
    * Calls `listener` after every change, with true if it was made in another tab; the returned function unsubscribes.
@@ -40,7 +40,7 @@ export interface TabChannel {
 interface ChangesOptions {
   /** Null limits changes to the page. */
   channel: TabChannel | null
-  /** Signed-in user by e-mail address; null for a visitor. Tabs of other users ignore the changes. */
+  /** Logged-in user by e-mail address; null for a visitor. Tabs of other users ignore the changes. */
   owner: () => string | null
   /** Another tab has a different owner, after a login or logout there. */
   onOtherOwner?: () => void

@@ -8,10 +8,10 @@ import type { LoginPrompt, LoginPromptTexts } from './loginPrompt.ts'
 import { onOwnerChange, ownerOf } from './owner.ts'
 import type { PageSession } from './pageSession.ts'
 
-/** Voice fields needed for a favourite. */
+/** Voice fields needed for a favorite. */
 export type FavoriteVoice = Pick<VoiceListing, 'voice_id' | 'voice_favorite_id'>
 
-/** Favourite state of a voice, as changed on this page. */
+/** Favorite state of a voice, as changed on this page. */
 export interface Favorite {
   /** State that the visitor sees and wants. */
   readonly isFavorite: boolean
@@ -21,7 +21,7 @@ export interface Favorite {
   readonly status: 'saved' | 'saving' | 'failed'
 }
 
-/** The visitor's changed favourites by voice id, made here or in another tab, shared by all buttons of the page. */
+/** The visitor's changed favorites by voice id, made here or in another tab, shared by all buttons of the page. */
 export interface Favorites extends Observable<ReadonlyMap<string, Favorite>> {
   /** State of a voice: as changed on this page, or as loaded. */
   of(voice: FavoriteVoice): Favorite
@@ -38,7 +38,7 @@ interface FavoritesOptions {
 
 const UNCHANGED: ReadonlyMap<string, Favorite> = new Map()
 
-/** Creates the favourites of a page. Changes are optimistic and rolled back if the server refuses. */
+/** Creates the favorites of a page. Changes are optimistic and rolled back if the server refuses. */
 export function createFavorites({ client, session, loginPrompt, changes }: FavoritesOptions): Favorites {
   const changed = createObservable(UNCHANGED)
   onOwnerChange(session, () => changed.setState(UNCHANGED))
@@ -95,7 +95,7 @@ export function createFavorites({ client, session, loginPrompt, changes }: Favor
     try {
       rest({ id: await settle(voice, id, isOwn), status: 'saved' })
     } catch (error) {
-      console.error('The favourite could not be saved.', error)
+      console.error('The favorite could not be saved.', error)
       rest({ id: of(voice).id, status: 'failed' })
       if (isClientError(error) && error.kind === 'login_required') loginPrompt.open(texts)
     }

@@ -33,6 +33,6 @@ export function createOfflineRuntime(): PlayerRuntime {
 
 function refuse(): never {
   throw new Error(
-    'A voice component needs the API but stands outside <VoiceProvider>, so there is none to call. Put <VoiceProvider runtime={createRuntime()}> around it.',
+    'A voice component outside <VoiceProvider> has no API to call. Put <VoiceProvider runtime={createRuntime()}> around it.',
   )
 }

@@ -173,7 +173,7 @@ it('an overview drops its snippet on logout, and reloads voice and snippet on th
 
 it('a comparison drops its snippets after a logout', async () => {
   const { user, become } = openPage(<CompareVoices voiceIds={[voice.voice_id]} known={[voice]} />, ANN)
-  await speak(user, 'Text all of them say', 'Generate in 1 voice')
+  await speak(user, 'Text for all voices', 'Generate in 1 voice')
   const play = screen.getByRole<HTMLButtonElement>('button', { name: `Play ${voice.voice_name}` })
   await waitFor(() => expect(play.disabled).toBe(false))
   await become(null)

@@ -23,7 +23,7 @@ export function onOwnerChange(
   })
 }
 
-/** True if a search depends on the user: for favourites or one of their collections. */
+/** True if a search depends on the user: for favorites or one of their collections. */
 export function isPersonal({ favorites, collectionId = 'all' }: VoiceMapQueryInput): boolean {
   return favorites === 'true' || collectionId !== 'all'
 }

@@ -8,14 +8,14 @@ import type { Bearer, Session, SessionOptions, SessionState } from '@voice-ranki
 /** Session of the page, shared by all components of a runtime. */
 export interface PageSession
   extends Observable<SessionState>, Pick<Session, 'login' | 'logout' | 'cancel' | 'refresh'> {
-  /** Asks the server for the signed-in user, unless known or pending. */
+  /** Asks the server for the logged-in user, unless known or pending. */
   ask(): void
 }
 
 export interface PageSessionOptions {
   client: Client
   bearer?: Bearer
-  /** Signed-in user, if known: null for a visitor. */
+  /** Logged-in user, if known: null for a visitor. */
   user?: UserProfile | null
   /** Loads the session code; by default on first use. */
   load?: () => Promise<{ createSession: (options: SessionOptions) => Session }>
@@ -56,7 +56,7 @@ export function createPageSession(options: PageSessionOptions): PageSession {
       await work(await (opening ??= open()))
     } catch (error) {
       opening = null
-      console.error('The code for logging in could not be loaded.', error)
+      console.error('The login code could not be loaded.', error)
       change({ login: 0, logout: 0, known: true, problem: 'no_connection' })
     }
   }

@@ -15,7 +15,7 @@ export function useSession(): SessionState {
 }
 
 /**
- * Signed-in user; null for a visitor, and until it is known.
+ * Logged-in user; null for a visitor, and until it is known.
  *
  * @example
  * const username = useProfile()?.username ?? 'Guest'

@@ -9,7 +9,7 @@ export const searchMessages = {
   clear: 'Clear search',
   loading: 'Searching…',
   empty: (query: string) => `No voices found for "${query}"`,
-  failed: 'The search could not be reached.',
+  failed: 'The search is not available.',
   retry: 'Try again',
   results: (count: number) => (count === 1 ? '1 voice found' : `${count} voices found`),
   languages: (count: number) => `(x${count})`,

@@ -9,8 +9,8 @@ export const sessionMessages = {
   close: 'Close',
   login: 'Login',
   notices: {
-    waiting: 'Finish logging in in the window that opened.',
-    blocked: 'Your browser kept the window shut.',
+    waiting: 'Finish the login in the window that opened.',
+    blocked: 'Your browser blocked the login window.',
     unreachable: 'The server does not answer.',
     complete: 'You are logged in.',
   },
@@ -19,7 +19,7 @@ export const sessionMessages = {
   showWindow: 'Show the window',
   openWindow: 'Open the window',
   retry: 'Try again',
-  onThisPage: 'Go on in this page',
+  onThisPage: 'Continue on this page',
   cancel: 'Cancel',
 }
 

@@ -125,11 +125,13 @@ test('a page of another site shows the confirmation code that the popup may ask 
 
 test('a blocked popup can be opened by the next click or cancelled', async () => {
   const { user, onWindow, onCancel } = notice({ notice: 'blocked' })
-  expect(screen.getByRole('status').textContent).toBe('Your browser kept the window shut.')
+  expect(screen.getByRole('status').textContent).toBe('Your browser blocked the login window.')
   await user.click(screen.getByRole('button', { name: 'Open the window' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect([onWindow.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
-  expect(screen.getByRole('link', { name: 'Go on in this page' }).getAttribute('href')).toBe('/api/v1/login?return=%2F')
+  expect(screen.getByRole('link', { name: 'Continue on this page' }).getAttribute('href')).toBe(
+    '/api/v1/login?return=%2F',
+  )
 })
 
 test('an unreachable server can be retried, or the login continues in this page', async () => {
@@ -137,7 +139,9 @@ test('an unreachable server can be retried, or the login continues in this page'
   expect(screen.getByRole('status').textContent).toBe('The server does not answer.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onWindow).toHaveBeenCalledOnce()
-  expect(screen.getByRole('link', { name: 'Go on in this page' }).getAttribute('href')).toBe('/api/v1/login?return=%2F')
+  expect(screen.getByRole('link', { name: 'Continue on this page' }).getAttribute('href')).toBe(
+    '/api/v1/login?return=%2F',
+  )
 })
 
 test('a login on another site offers no separate page, which could not return', () => {

@@ -15,7 +15,7 @@ export const shareMessages = {
   snippetTitle: (name: string) => `${name} says this`,
   letOthersHear: 'Others can hear this snippet',
   onlyYou: 'Only you can hear this snippet. Let others hear it to share it.',
-  notChanged: 'Who can hear it could not be changed. Please try again.',
+  notChanged: 'The sharing could not be changed. Please try again.',
 }
 
 export type ShareMessages = typeof shareMessages

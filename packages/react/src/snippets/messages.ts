@@ -12,7 +12,7 @@ export const snippetsMessages = {
   notFound: 'No snippets found',
   notFoundHint: 'Try searching with different keywords or clear your search',
   empty: 'No voice snippets available',
-  emptyHint: 'Open a voice, write a text and generate it: what it says is kept here.',
+  emptyHint: 'Open a voice, write a text and generate it. Your snippets appear here.',
   failed: 'The snippets could not be loaded',
   failedHint: 'Check the connection and try again.',
   retry: 'Try again',
@@ -38,7 +38,7 @@ export const snippetsMessages = {
   unshared: 'Only you',
   share: 'Let others hear it',
   unshare: 'Stop sharing it',
-  shareFailed: 'Who may hear it could not be changed.',
+  shareFailed: 'The sharing could not be changed.',
   soundFailed: 'This snippet could not be loaded.',
 }
 

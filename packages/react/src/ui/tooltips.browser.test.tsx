@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
   {
     file: 'downloads/DownloadButtonView.tsx',
     name: 'Download mp3',
-    tooltip: 'Nothing has been recorded yet',
+    tooltip: 'No audio yet',
     shown: <DownloadButton voice={voiceFixture({ voice_sample_url: null })} />,
   },
   {
@@ -62,8 +62,8 @@ const ROWS: readonly Row[] = [
   },
   {
     file: 'map/MapToolbar.tsx',
-    name: 'Hear on hover',
-    tooltip: 'Hear on hover',
+    name: 'Sound on the map',
+    tooltip: 'Sound on the map',
     shown: <VoiceMap initial={COMPASS} />,
   },
   {

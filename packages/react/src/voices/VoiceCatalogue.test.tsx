@@ -53,19 +53,19 @@ describe('VoiceCatalogue', () => {
 
   it('offers a remedy if no voice matches', async () => {
     const { user, changed } = setup(ready({ voices: [], total: 0 }), { gender: 'male' })
-    expect(screen.getByText('Take a filter away, or widen a range.')).toBeTruthy()
+    expect(screen.getByText('Remove a filter, or widen a range.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all voices' }))
     expect(changed()).toEqual({ ...DEFAULT_FILTERS, languageCode: 'all' })
   })
 
   it('explains how to fill an empty collection', () => {
     setup(ready({ voices: [], total: 0 }), { collectionId: 'c1' })
-    expect(screen.getByText('Open a voice and choose “Add to collection”, or take a filter away.')).toBeTruthy()
+    expect(screen.getByText('Open a voice and choose “Add to collection”, or remove a filter.')).toBeTruthy()
   })
 
   it('announces voices while the catalogue is still empty', () => {
     setup(ready({ voices: [], total: 0, catalogue_total: 0 }))
-    expect(screen.getByText('The first voices are being recorded')).toBeTruthy()
+    expect(screen.getByText('The first voices are being measured')).toBeTruthy()
   })
 
   it('offers a retry after a failure', async () => {

@@ -15,12 +15,12 @@ export const voicesMessages = {
   matches: 'Matching voices',
   measured: 'measured from their own audio',
   loading: 'Loading voices',
-  empty: 'No voice matches',
-  emptyHint: 'Take a filter away, or widen a range.',
+  empty: 'No matching voices',
+  emptyHint: 'Remove a filter, or widen a range.',
   /** Hint for an empty collection. */
-  emptyCollection: 'Open a voice and choose “Add to collection”, or take a filter away.',
-  starting: 'The first voices are being recorded',
-  startingHint: 'Each voice speaks a welcome and is measured. They appear here as they are done.',
+  emptyCollection: 'Open a voice and choose “Add to collection”, or remove a filter.',
+  starting: 'The first voices are being measured',
+  startingHint: 'Each voice reads a sample and is measured. Voices appear here when they are ready.',
   failed: 'The voices could not be loaded',
   failedHint: 'Check the connection and try again.',
   retry: 'Try again',
@@ -57,8 +57,8 @@ export const voicesMessages = {
   /** Bounds of the chosen traits: `under 190 Hz`. */
   under: (value: string) => `under ${value}`,
   from: (value: string) => `from ${value}`,
-  nearly: 'Nearly what you asked for',
-  nearlyHint: 'Each says what it misses.',
+  nearly: 'Close matches',
+  nearlyHint: 'Each voice shows what does not match.',
   /** What a nearby voice is instead of a filter: `192 Hz, not low`. */
   missedTrait: (trait: string, value: string) => `${value}, not ${trait}`,
   /** A value that has no unit, with its attribute. */
@@ -88,7 +88,7 @@ export const voicesMessages = {
   previous: 'Previous',
   next: 'Next',
   noPitch: 'no pitch',
-  notHeard: 'not recorded yet',
+  notHeard: 'not measured yet',
   fry: (share: string) => `${share} fry`,
   languagesMore: (count: number) => `×${count}`,
   /** Joined list without a final “and”. */

@@ -27,7 +27,7 @@ describe('loadAudio', () => {
     await expect(loadAudio({ url })).rejects.toMatchObject({
       kind: 'request',
       status: 404,
-      message: 'The audio is not there, so it cannot be heard. Open another voice or snippet.',
+      message: 'The audio does not exist. Open another voice or snippet.',
       issues: [],
     })
   })
@@ -43,7 +43,7 @@ describe('loadAudio', () => {
   test('rejects with a connection error when the host is unreachable', async () => {
     await expect(loadAudio({ url: 'https://voices.test/a.mp3' }, { fetch })).rejects.toMatchObject({
       kind: 'connection',
-      message: 'The audio could not be reached. Check the connection and try again.',
+      message: 'The audio could not be loaded. Check the connection and try again.',
       cause: { message: 'Failed to fetch' },
     })
   })

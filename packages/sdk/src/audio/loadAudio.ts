@@ -32,11 +32,11 @@ export async function loadAudio(
       const response = await send(source.url, { signal: stop })
       return { status: response.status, bytes: response.ok ? new Uint8Array(await response.arrayBuffer()) : null }
     } catch (cause) {
-      throw new ConnectionError('The audio could not be reached. Check the connection and try again.', { cause })
+      throw new ConnectionError('The audio could not be loaded. Check the connection and try again.', { cause })
     }
   }
   const { status, bytes } = await withDeadline(get, { signal, timeoutMs: TIMEOUT_MS, clock: systemClock })
   if (bytes) return bytes
-  const message = 'The audio is not there, so it cannot be heard. Open another voice or snippet.'
+  const message = 'The audio does not exist. Open another voice or snippet.'
   throw new RequestError({ status, code: null, message, issues: [], requestId: null })
 }

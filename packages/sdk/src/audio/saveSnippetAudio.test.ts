@@ -61,7 +61,7 @@ describe('saveSnippetAudio', () => {
     await expect(saveSnippetAudio(client, ours)).rejects.toMatchObject({
       kind: 'request',
       status: 403,
-      message: 'The audio was not taken. Generate the speech again.',
+      message: 'The audio was rejected. Generate the speech again.',
       issues: [],
     })
     expect(calls()).toHaveLength(2)

@@ -67,7 +67,7 @@ async function upload(
   }
   const { ok, status } = await withDeadline(put, { signal, timeoutMs: UPLOAD_TIMEOUT_MS, clock: systemClock })
   if (ok) return address.fileUrl
-  const message = 'The audio was not taken. Generate the speech again.'
+  const message = 'The audio was rejected. Generate the speech again.'
   throw new RequestError({ status, code: null, message, issues: [], requestId: null })
 }
 

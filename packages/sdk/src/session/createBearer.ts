@@ -12,7 +12,7 @@ export interface BearerOptions {
 
 /** Session of a page on another site than the API: an in-memory token, renewed by a cookie. */
 export interface Bearer {
-  /** A `fetch` for `createClient` that calls as the user, if signed in on this site. */
+  /** A `fetch` for `createClient` that calls as the user, if logged in on this site. */
   fetch(url: string, init: RequestInit): Promise<Response>
   /** Exchanges the code of a login for the session; false when the server refuses it. */
   redeem(code: string, verifier: string): Promise<boolean>
@@ -86,7 +86,7 @@ export function createBearer({ baseUrl, clock = systemClock, ...options }: Beare
       return (await ask('token', { code, code_verifier: verifier })) === 'given'
     },
     async end() {
-      if ((await ask('end', {})) === 'away') throw new Error('The server cannot be reached, so the session goes on.')
+      if ((await ask('end', {})) === 'away') throw new Error('The server cannot be reached, so the session continues.')
     },
   }
 }

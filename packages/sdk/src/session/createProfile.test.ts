@@ -24,7 +24,7 @@ describe('the profile of a session', () => {
     server.fails = true
     await session.refresh()
     expect(state()).toEqual({ profile: null, known: true, login: 0, logout: 0, problem: null })
-    expect(logged).toEqual(['The server could not say who is signed in.'])
+    expect(logged).toEqual(['The user status could not be loaded.'])
   })
 
   test('starts with the profile of the page', () => {

@@ -17,7 +17,7 @@ interface ProfileOptions {
   onChange: (state: ProfileState) => void
 }
 
-/** Requests the profile of the signed-in user. On failure it is null. Of several requests the latest counts. */
+/** Requests the profile of the logged-in user. On failure it is null. Of several requests the latest counts. */
 export function createProfile({ client, log, onChange }: ProfileOptions) {
   let asking: AbortController | null = null
   return {
@@ -31,7 +31,7 @@ export function createProfile({ client, log, onChange }: ProfileOptions) {
         profile = user ?? null
       } catch (error) {
         if (own.signal.aborted && isClientError(error)) return
-        log('The server could not say who is signed in.', error)
+        log('The user status could not be loaded.', error)
       }
       if (asking === own) onChange({ profile, known: true })
     },

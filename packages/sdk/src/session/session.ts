@@ -23,7 +23,7 @@ export type SessionProblem = 'popup_blocked' | 'no_connection'
 
 /** State of a session. */
 export interface SessionState {
-  /** Profile of the signed-in user; null for a visitor, and until the server has been asked. */
+  /** Profile of the logged-in user; null for a visitor, and until the server has been asked. */
   readonly profile: UserProfile | null
   /** True once the server has been asked for the profile. */
   readonly known: boolean

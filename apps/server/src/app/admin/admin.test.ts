@@ -84,7 +84,7 @@ onEachPlace('the admin program', (place) => {
     it('list users, and find one by a part of the name or address', async () => {
       expect(await run('users', 'list')).toContain(ann)
       expect(await run('users', 'list', '--search', ann.slice(2, 12))).toMatch(new RegExp(`${ann} .* 0 +700 +1000 `))
-      expect(await run('users', 'list', '--search', '%')).toBe('Nobody was found.')
+      expect(await run('users', 'list', '--search', '%')).toBe('No matching users.')
     })
 
     it('set an account level and report its effect', async () => {
@@ -127,18 +127,18 @@ onEachPlace('the admin program', (place) => {
       [['users', 'level', '-H4b', '1'], 'There is no user "-H4b".'],
       [['users', 'level'], 'The level is missing: write a whole number'],
       [['users', 'level', 'ann', 'high'], 'The level is "high": write a whole number from 0 to 1000.'],
-      [['users', 'credits', 'ann'], 'Say how many credits, with --add or with --remove.'],
-      [['users', 'credits', 'ann', '--add', '1', '--remove', '1'], 'Say how many credits'],
+      [['users', 'credits', 'ann'], 'Give the number of credits, with --add or --remove.'],
+      [['users', 'credits', 'ann', '--add', '1', '--remove', '1'], 'Give the number of credits'],
       [['users', 'credits', 'ann', '--add', '-5'], '--add is "-5": write a whole number'],
       [['users', 'credits', 'ann', '--add', '1.5'], '--add is "1.5": write a whole number'],
       [['users', 'list', '--serch', 'x'], "Unknown option '--serch'"],
       [['users', 'list', 'all'], 'Unexpected argument'],
       [['users', 'remove', 'ann'], 'There is no command "users remove ann".'],
-      [['votes', 'exclude', '1'], 'Say why, with --reason'],
-      [['votes', 'exclude', '--reason', 'x'], 'Say which ratings'],
+      [['votes', 'exclude', '1'], 'Give a reason with --reason'],
+      [['votes', 'exclude', '--reason', 'x'], 'Name the ratings'],
       [['votes', 'exclude', 'one', '--reason', 'x'], 'A rating id is "one"'],
       [['votes', 'exclude', '99999', '--reason', 'x'], 'There is no such rating with the id 99999.'],
-      [['voices', 're-measure'], 'Say which voices: by their ids, with --service, or with --all.'],
+      [['voices', 're-measure'], 'Name the voices: by id, with --service, or with --all.'],
       [['voices', 're-measure', 'nobody'], 'No engine here offers nobody.'],
       [['voices', 're-measure', '--service', 'nobody'], 'No engine here offers a voice of "nobody".'],
     ])('report the mistake in %j in a sentence', async (args, sentence) => {
@@ -157,7 +157,7 @@ onEachPlace('the admin program', (place) => {
     it('measure one voice again and no other', async () => {
       const before = await stamps()
       const said = await run('voices', 're-measure', 'flite-slt--berta')
-      expect(said).toContain('To be measured anew: 1 voices.')
+      expect(said).toContain('Voices to measure again: 1.')
       expect(said).toContain('Measured: 1 (flite-slt--berta).')
       expect(engine.jobs).toHaveLength(1)
       const after = await stamps()
@@ -255,7 +255,7 @@ describe('the admin command line', () => {
   )
 
   it('prints the options of a command with --help', async () => {
-    expect(await admin(nowhere, 'users', 'credits', '--help')).toMatch(/--add <…> +How many to give/)
+    expect(await admin(nowhere, 'users', 'credits', '--help')).toMatch(/--add <…> +Number of credits to add/)
   })
 
   it('reports a missing database and creates none', async () => {

@@ -14,12 +14,12 @@ const isShared = sql<boolean>`EXISTS (SELECT 1 FROM ${snippetOwners}
 
 const list: Command = {
   usage: 'snippets list',
-  description: 'Show the snippets that people share, the newest first; never those that are theirs alone',
+  description: 'List shared snippets, newest first; unshared ones are never listed',
   options: {
-    search: { type: 'string', description: 'Only whose text contains this' },
-    voice: { type: 'string', description: 'Those of this voice, by its id' },
-    hidden: { type: 'boolean', description: 'Only those that were hidden' },
-    limit: { type: 'string', description: 'How many to show at most (default 50)' },
+    search: { type: 'string', description: 'Only snippets whose text contains this' },
+    voice: { type: 'string', description: 'Only this voice, by id' },
+    hidden: { type: 'boolean', description: 'Only hidden ones' },
+    limit: { type: 'string', description: 'Maximum number of rows (default 50)' },
   },
   async run({ database, print }, input) {
     const [search, voice] = [textOf(input, 'search'), textOf(input, 'voice')]
@@ -45,7 +45,7 @@ const list: Command = {
       )
       .orderBy(desc(snippets.created_at), snippets.voice_snippet_id)
       .limit(wholeNumber(textOf(input, 'limit') ?? '50', '--limit', [1, 100_000]))
-    if (rows.length === 0) return print('There are no such snippets.')
+    if (rows.length === 0) return print('No matching snippets.')
     const table = rows.map(({ created, text, hidden, ...row }) => ({
       id: row.id,
       voice: row.voice,
@@ -61,10 +61,10 @@ const list: Command = {
 const decide = (verb: 'hide' | 'restore', description: string): Command => ({
   usage: `snippets ${verb} <snippet id>…`,
   description,
-  options: { reason: { type: 'string', description: 'Why; it is kept with each snippet, and its owner reads it' } },
+  options: { reason: { type: 'string', description: 'Reason, stored with each snippet and shown to its owner' } },
   async run(context, input) {
     const reason = textOf(input, 'reason')
-    if (reason === undefined) throw new AdminError(`Say why, with --reason "…": whoever asks later will want to know.`)
+    if (reason === undefined) throw new AdminError(`Give a reason with --reason "…". It is stored for later questions.`)
     await change(context, input.positionals, { hidden: verb === 'hide', reason })
   },
 })
@@ -74,7 +74,7 @@ async function change(
   ids: readonly string[],
   { hidden, reason }: { hidden: boolean; reason: string },
 ): Promise<void> {
-  if (ids.length === 0) throw new AdminError('Say which snippets, by their ids. "snippets list" shows them.')
+  if (ids.length === 0) throw new AdminError('Name the snippets by id. "snippets list" shows the ids.')
   const chosen = inArray(snippets.voice_snippet_id, [...ids])
   const changed = await database.queries.transaction(async (transaction) => {
     const found = await transaction.select({ id: snippets.voice_snippet_id }).from(snippets).where(chosen)
@@ -102,6 +102,6 @@ async function change(
 /** Commands for shared snippets. */
 export const snippetCommands: readonly Command[] = [
   list,
-  decide('hide', 'Keep snippets from everybody but their owners, page and audio'),
-  decide('restore', 'Let everybody hear snippets again that were hidden'),
+  decide('hide', 'Hide snippets from everybody except their owners, with page and audio'),
+  decide('restore', 'Show hidden snippets again'),
 ]

@@ -12,10 +12,10 @@ const MOST = 2_000_000_000
 
 const list: Command = {
   usage: 'users list',
-  description: 'Show who has an account, the newest first',
+  description: 'List users, newest first',
   options: {
-    search: { type: 'string', description: 'Only whose username or e-mail address contains this' },
-    limit: { type: 'string', description: 'How many to show at most (default 50)' },
+    search: { type: 'string', description: 'Only users whose username or e-mail address contains this' },
+    limit: { type: 'string', description: 'Maximum number of rows (default 50)' },
   },
   async run({ database, print }, input) {
     const term = textOf(input, 'search')?.replace(/[\\%_]/g, String.raw`\$&`)
@@ -27,7 +27,7 @@ const list: Command = {
       )
       .orderBy(desc(users.created_at))
       .limit(wholeNumber(textOf(input, 'limit') ?? '50', '--limit', [1, 100_000]))
-    if (rows.length === 0) return print(term === undefined ? 'Nobody has an account yet.' : 'Nobody was found.')
+    if (rows.length === 0) return print(term === undefined ? 'No accounts yet.' : 'No matching users.')
     const table = rows.map((user) => ({
       username: user.username,
       email: user.user_email,
@@ -43,7 +43,7 @@ const list: Command = {
 
 const level: Command = {
   usage: 'users level <who> <level>',
-  description: 'Set the account level of a user: above 0 their texts may be longer',
+  description: 'Set the account level of a user; above 0 the longer text limit applies',
   async run({ database, print }, { positionals: [who, wanted] }) {
     const account_level = wholeNumber(wanted, 'The level', [0, 1000])
     const user = await findUser(database, who)
@@ -57,11 +57,11 @@ const level: Command = {
 
 const credits: Command = {
   usage: 'users credits <who> --add <credits> | --remove <credits>',
-  description: 'Give credits to a user, or take away some that are left',
+  description: 'Add credits to a user, or remove unused ones',
   options: {
-    add: { type: 'string', description: 'How many to give' },
-    remove: { type: 'string', description: 'How many to take away; what has been used stays used' },
-    reason: { type: 'string', description: 'Why, for the ledger' },
+    add: { type: 'string', description: 'Number of credits to add' },
+    remove: { type: 'string', description: 'Number of credits to remove; used credits stay used' },
+    reason: { type: 'string', description: 'Reason, for the ledger' },
   },
   async run({ database, print }, input) {
     const { kind, amount, by } = readChange(input)
@@ -90,7 +90,7 @@ const credits: Command = {
 function readChange(input: CommandInput): { kind: 'grant' | 'revoke'; amount: number; by: number } {
   const [add, remove] = [textOf(input, 'add'), textOf(input, 'remove')]
   if ((add === undefined) === (remove === undefined)) {
-    throw new AdminError('Say how many credits, with --add or with --remove.')
+    throw new AdminError('Give the number of credits, with --add or --remove.')
   }
   if (add !== undefined) {
     const amount = wholeNumber(add, '--add', [1, MOST])
@@ -105,13 +105,13 @@ export const userCommands: readonly Command[] = [list, level, credits]
 
 /** Finds a user by username, e-mail address or id. */
 async function findUser({ queries }: Database, who: string | undefined): Promise<UserRow> {
-  if (who === undefined) throw new AdminError('Say which user: by username, e-mail address or id.')
+  if (who === undefined) throw new AdminError('Name the user: by username, e-mail address or id.')
   const found = await queries
     .select()
     .from(users)
     .where(or(eq(users.user_id, who), eq(users.email_key, emailKey(who)), eq(users.username_key, usernameKey(who))))
   const [user, another] = found
-  if (!user) throw new AdminError(`There is no user "${who}". "users list" shows those there are.`)
+  if (!user) throw new AdminError(`There is no user "${who}". "users list" shows all users.`)
   if (another) throw new AdminError(`"${who}" could be ${found.map((one) => one.user_id).join(' or ')}. Name the id.`)
   return user
 }

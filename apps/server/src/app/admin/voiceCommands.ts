@@ -11,11 +11,11 @@ import { formatTable } from './formatTable.ts'
 
 const list: Command = {
   usage: 'voices list',
-  description: 'Show the voices of the catalogue, and whether they have been measured',
+  description: 'List the voices of the catalogue with their state of measurement',
   options: {
-    service: { type: 'string', description: 'Only those of this service' },
-    failed: { type: 'boolean', description: 'Only those whose sample could not be made' },
-    hidden: { type: 'boolean', description: 'Only those that no engine offers any more' },
+    service: { type: 'string', description: 'Only voices of this service' },
+    failed: { type: 'boolean', description: 'Only voices without a sample because of an error' },
+    hidden: { type: 'boolean', description: 'Only voices no longer offered by an engine' },
   },
   async run({ database, print }, input) {
     const service = textOf(input, 'service')
@@ -45,7 +45,7 @@ const list: Command = {
 
 const sync: Command = {
   usage: 'voices sync',
-  description: 'List what the engines offer now, and measure what is new or out of date',
+  description: 'Update the catalogue from the engines, and measure new and outdated voices',
   async run(context) {
     await measure(context, async (listed) => {
       const before = new Map((await allVoices(context.database)).map((voice) => [voice.voice_id, voice]))
@@ -74,7 +74,7 @@ const sync: Command = {
 
 const remeasure: Command = {
   usage: 'voices re-measure <voice id>… | --service <service> | --all',
-  description: 'Speak and measure voices anew; what is known of them is shown until then',
+  description: 'Generate and measure samples again; the old measurements are shown until then',
   options: {
     service: { type: 'string', description: 'All voices of this service' },
     all: { type: 'boolean', description: 'All voices' },
@@ -83,7 +83,7 @@ const remeasure: Command = {
     const service = textOf(input, 'service')
     const ids = input.positionals
     if ([ids.length > 0, service !== undefined, input.values.all === true].filter(Boolean).length !== 1) {
-      throw new AdminError('Say which voices: by their ids, with --service, or with --all.')
+      throw new AdminError('Name the voices: by id, with --service, or with --all.')
     }
     await measure(context, async (listed) => {
       const own = listed
@@ -100,7 +100,7 @@ const remeasure: Command = {
         .update(voices)
         .set({ measured_stamp: OUT_OF_DATE })
         .where(and(inArray(voices.voice_id, own.map(voiceId)), isNotNull(voices.measured_stamp)))
-      context.print(`To be measured anew: ${own.length} voices.`)
+      context.print(`Voices to measure again: ${own.length}.`)
     })
   },
 }
@@ -137,7 +137,7 @@ async function measure(
       .select()
       .from(voices)
       .where(and(eq(voices.listed, true), isNull(voices.measured_stamp), isNull(voices.failure)))
-    if (waiting.length > 0) context.print(`Still waiting: ${waiting.length} voices.`)
+    if (waiting.length > 0) context.print(`Voices still waiting: ${waiting.length}.`)
   } finally {
     await Promise.all([speech.close(), mastering.close()])
   }

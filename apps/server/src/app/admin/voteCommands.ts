@@ -5,18 +5,18 @@ import { type AdminContext, AdminError, type Command, type CommandInput, textOf,
 import { formatTable } from './formatTable.ts'
 
 const CHOICE = {
-  voice: { type: 'string', description: 'Those of this voice, by its id' },
-  rater: { type: 'string', description: 'Those of this rater, as "votes list" shows them' },
-  network: { type: 'string', description: 'Those from this network, as "votes list" shows it' },
+  voice: { type: 'string', description: 'Only this voice, by id' },
+  rater: { type: 'string', description: 'Only this rater, as shown by "votes list"' },
+  network: { type: 'string', description: 'Only this network, as shown by "votes list"' },
 } as const
 
 const list: Command = {
   usage: 'votes list',
-  description: 'Show ratings, the newest first, with what speaks against them',
+  description: 'List ratings, newest first, with grounds for suspicion',
   options: {
     ...CHOICE,
-    excluded: { type: 'boolean', description: 'Only those that do not count' },
-    limit: { type: 'string', description: 'How many to show at most (default 50)' },
+    excluded: { type: 'boolean', description: 'Only excluded ratings' },
+    limit: { type: 'string', description: 'Maximum number of rows (default 50)' },
   },
   async run({ database, print }, input) {
     const rows = await database.queries
@@ -25,7 +25,7 @@ const list: Command = {
       .where(and(...chosenBy(input), input.values.excluded === true ? eq(ratings.excluded, true) : undefined))
       .orderBy(desc(ratings.rated_at), desc(ratings.rating_id))
       .limit(wholeNumber(textOf(input, 'limit') ?? '50', '--limit', [1, 100_000]))
-    if (rows.length === 0) return print('There are no such ratings.')
+    if (rows.length === 0) return print('No matching ratings.')
     for (const line of formatTable(rows.map(asRow))) print(line)
   },
 }
@@ -47,10 +47,10 @@ function asRow(rating: typeof ratings.$inferSelect): Record<string, string | num
 const decide = (verb: 'exclude' | 'restore', description: string): Command => ({
   usage: `votes ${verb} <rating id>… | --voice <id> | --rater <key> | --network <key>`,
   description,
-  options: { ...CHOICE, reason: { type: 'string', description: 'Why; it is kept with each rating' } },
+  options: { ...CHOICE, reason: { type: 'string', description: 'Reason, stored with each rating' } },
   async run(context, input) {
     const reason = textOf(input, 'reason')
-    if (reason === undefined) throw new AdminError(`Say why, with --reason "…": whoever asks later will want to know.`)
+    if (reason === undefined) throw new AdminError(`Give a reason with --reason "…". It is stored for later questions.`)
     await change(context, input, { excluded: verb === 'exclude', reason })
   },
 })
@@ -62,8 +62,7 @@ async function change(
 ): Promise<void> {
   const ids = input.positionals.map((text) => wholeNumber(text, 'A rating id', [1, Number.MAX_SAFE_INTEGER]))
   const chosen = [...chosenBy(input), ...(ids.length > 0 ? [inArray(ratings.rating_id, ids)] : [])]
-  if (chosen.length === 0)
-    throw new AdminError('Say which ratings: by their ids, or with --voice, --rater or --network.')
+  if (chosen.length === 0) throw new AdminError('Name the ratings: by id, or with --voice, --rater or --network.')
   const { queries } = database
   const found = await queries
     .select()
@@ -105,6 +104,6 @@ function chosenBy(input: CommandInput): SQL[] {
 /** Commands for ratings. */
 export const voteCommands: readonly Command[] = [
   list,
-  decide('exclude', 'Leave ratings out of the scores; they are kept'),
-  decide('restore', 'Let ratings count that were left out'),
+  decide('exclude', 'Exclude ratings from the scores; they stay stored'),
+  decide('restore', 'Count excluded ratings again'),
 ]

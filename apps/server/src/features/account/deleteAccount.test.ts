@@ -231,7 +231,7 @@ onEachPlace('export and deletion of an account', (place) => {
     await queries.delete(credentials).where(eq(credentials.user_id, userId))
     await queries.update(sessions).set(begun(11)).where(eq(sessions.user_id, userId))
     const refused = await user.leave({ username: user.username })
-    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('Sign in again first')])
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('Log in again first')])
     await queries.update(sessions).set(begun(9)).where(eq(sessions.user_id, userId))
     expect((await user.leave({ username: user.username })).status).toBe(200)
   })

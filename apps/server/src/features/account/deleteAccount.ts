@@ -34,7 +34,7 @@ export async function deleteAccount(
   { username, password }: HandlerInput<Api['account']['delete']>['body'],
   { user, session, key }: UserIdentity,
 ): Promise<CallOutput<Api['account']['delete']>> {
-  if (username.trim() !== user.username) throw wrong('username', 'Type your username as it is shown.')
+  if (username.trim() !== user.username) throw wrong('username', 'Type your username exactly as shown.')
   await requireProof({ database, limiter, config }, { userId: user.user_id, password, session })
   const orphans = await database.queries.transaction(async (queries) => {
     const gone = await releaseSnippets(queries, key)
@@ -63,7 +63,7 @@ async function requireProof(
   const [account] = await database.queries.select().from(credentials).where(eq(credentials.user_id, userId))
   if (!account) {
     if (Date.now() - session.created_at.getTime() <= MAX_SESSION_AGE_MS) return
-    throw new ApiError('forbidden', 'Sign in again first: an account is deleted only within 10 minutes of signing in.')
+    throw new ApiError('forbidden', 'Log in again first. An account can be deleted only within 10 minutes after login.')
   }
   if (password === undefined) throw wrong('password', 'Type your password.')
   const { refusedUntil, giveBack } = await takeAll(limiter, [[PASSWORDS_TRIED, userId]])

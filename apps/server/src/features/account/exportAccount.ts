@@ -30,7 +30,7 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   const { database, limiter } = services
   const { user_id, username, user_email, account_level, total_credits, voice_credits, created_at } = user
-  await requireAllowance(limiter, 'You asked for your data often. Wait and try again.', [EXPORTS, user_id])
+  await requireAllowance(limiter, 'Too many exports of your data. Wait and try again.', [EXPORTS, user_id])
   const { queries } = database
   const linked = await queries.select().from(identities).where(eq(identities.user_id, user_id))
   const passwords = await queries.select().from(credentials).where(eq(credentials.user_id, user_id))

@@ -4,9 +4,8 @@ import { usernameKey } from './usernameKey.ts'
 
 const TOO_SHORT = `Username must be at least ${USERNAME_MIN_LENGTH} characters.`
 const TOO_LONG = `Username must be at most ${USERNAME_MAX_LENGTH} characters.`
-const LETTERS =
-  'Username must begin with a letter or a digit; after it, spaces, dots, dashes and underscores are fine too.'
-const SCRIPTS = 'Username must not mix letters of several alphabets, as others could not tell it from another name.'
+const LETTERS = 'Username must begin with a letter or a digit. Spaces, dots, dashes and underscores may follow.'
+const SCRIPTS = 'Username must use letters of one alphabet, so that nobody can imitate another name.'
 
 const WRITTEN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.-]*$/u
 

@@ -93,7 +93,7 @@ onEachPlace('usernames', (place) => {
     ['a direction', 'abc\u202Edef', /^Username must begin with a letter/],
     ['blank letters', '\u3164\u3164\u3164', /^Username must begin with a letter/],
     ['dots', '...', /^Username must begin with a letter/],
-    ['two alphabets', 'pаypal', /several alphabets/],
+    ['two alphabets', 'pаypal', /letters of one alphabet/],
   ])('refuses a name of %s', async (_what, name, message) => {
     const ann = await newUser()
     const { status, body } = await ann.change(name)

@@ -50,7 +50,7 @@ export async function changeUsername(
 }
 
 function countTry({ limiter }: Needed, userId: string): Promise<void> {
-  return requireAllowance(limiter, 'You tried many names. Wait a minute and try again.', [NAMES_TRIED, userId])
+  return requireAllowance(limiter, 'Too many names checked. Wait a minute and try again.', [NAMES_TRIED, userId])
 }
 
 const taken = () => new ApiError('conflict', 'Username is already taken.')

@@ -63,7 +63,7 @@ onEachPlace('measuring the catalogue', (place) => {
     expect(readiness).toMatchObject({
       ready: true,
       voices_done: 12,
-      message: 'All 12 voices have been heard and measured.',
+      message: 'All 12 voices are measured.',
     })
     expect((await store.stat(sampleKey('flite', 'slt--lena')))?.size).toBeGreaterThan(1000)
     const [row] = await database.queries
@@ -99,7 +99,7 @@ onEachPlace('measuring the catalogue', (place) => {
       job.speakerId === 'slt--mona' ? Promise.reject(new EngineCrashedError('Tone', 'it fell over')) : Promise.resolve()
     const failed = await start(listed)
     expect(failed.readiness).toMatchObject({ voices_total: 14, voices_failed: 1 })
-    expect(failed.readiness.message).toContain('1 could not be spoken')
+    expect(failed.readiness.message).toContain('1 could not be generated')
 
     engine.before = () => Promise.resolve()
     const mended = await start(listed)

@@ -25,9 +25,10 @@ export function engineStates(speech: Pick<SpeechService, 'engines'>): EngineStat
 }
 
 function messageFor({ voices_done, voices_total, voices_failed }: Counts): string {
-  if (voices_total === 0) return 'The catalogue is being listed.'
-  const failed = voices_failed > 0 ? ` ${voices_failed} could not be spoken and will be tried at the next start.` : ''
+  if (voices_total === 0) return 'The catalogue is being prepared.'
+  const failed =
+    voices_failed > 0 ? ` ${voices_failed} could not be generated. The next attempt is at the next start.` : ''
   const left = voices_total - voices_done - voices_failed
-  if (left === 0) return `All ${voices_done} voices have been heard and measured.${failed}`
-  return `${voices_done} of ${voices_total} voices have been heard and measured so far.${failed}`
+  if (left === 0) return `All ${voices_done} voices are measured.${failed}`
+  return `${voices_done} of ${voices_total} voices are measured so far.${failed}`
 }

@@ -117,7 +117,7 @@ onEachPlace('collections', (place) => {
     expect(full.every(({ status }) => status === 200)).toBe(true)
     const { status, body } = await ann.post('create', { collection_name: 'One more' })
     expect([status, body.code]).toEqual([409, 'conflict'])
-    expect(body.message).toBe(`You have ${COLLECTIONS_LIMIT} collections, and more are not kept. Delete one first.`)
+    expect(body.message).toBe(`You have ${COLLECTIONS_LIMIT} collections, the maximum. Delete one first.`)
     await ann.post('delete', { collection_id: full[0]?.body.collection.collection_id })
     expect((await ann.post('create', { collection_name: 'One more' })).status).toBe(200)
   })

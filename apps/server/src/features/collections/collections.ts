@@ -110,11 +110,11 @@ function taken(name: string): ApiError {
 }
 
 function full(): ApiError {
-  return new ApiError('conflict', `You have ${COLLECTIONS_LIMIT} collections, and more are not kept. Delete one first.`)
+  return new ApiError('conflict', `You have ${COLLECTIONS_LIMIT} collections, the maximum. Delete one first.`)
 }
 
 function refuse(): never {
-  throw new ApiError('not_found', 'You have no such collection. It may have been deleted; list your collections.')
+  throw new ApiError('not_found', 'This collection does not exist. It may have been deleted. List your collections.')
 }
 
 /**

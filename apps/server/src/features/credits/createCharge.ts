@@ -61,7 +61,7 @@ async function payCredits(credits: Credits, { user }: UserIdentity, { text, voic
     const left = await credits.left(user.user_id)
     throw new ApiError(
       'credits_used_up',
-      `This text takes ${estimate} credits, and ${left} ${left === 1 ? 'is' : 'are'} left. Shorten the text, or ask the operator of this server for more credits.`,
+      `This text costs ${estimate} credits; you have ${left}. Shorten the text, or ask the operator of this server for more credits.`,
     )
   }
   return {

@@ -78,7 +78,7 @@ onEachPlace('credits of a user', (place) => {
     expect((await speak(newText(), ann)).body).toMatchObject({
       code: 'credits_used_up',
       message:
-        'This text takes 40 credits, and 10 are left. Shorten the text, or ask the operator of this server for more credits.',
+        'This text costs 40 credits; you have 10. Shorten the text, or ask the operator of this server for more credits.',
     })
     expect(await usedBy(ann)).toBe(240)
   })

@@ -36,7 +36,7 @@ export function callSection({ method, path, operation }: DocumentedCall): Html {
     }
     <h4>Example</h4>
     ${code(operation['x-codeSamples'][0]?.source ?? '', 'Commands')}
-    ${answer ? code(pretty(answer.example), 'Answer') : ''}
+    ${answer ? code(pretty(answer.example), 'Response') : ''}
     ${
       method === 'get'
         ? html`<div class="try" data-try="${examplePath(path, operation)}" data-name="${summary}"></div>`
@@ -50,9 +50,9 @@ export function callSection({ method, path, operation }: DocumentedCall): Html {
 
 function whoMayCall({ security }: OpenApiOperation): string {
   const isOpen = security.some((needed) => Object.keys(needed).length === 0)
-  if (isOpen) return 'Anybody may call it.'
+  if (isOpen) return 'No login needed.'
   const bearer = security.some((needed) => 'bearer' in needed)
-  return bearer ? 'For signed-in users.' : 'For signed-in users, on this site only.'
+  return bearer ? 'Login needed.' : 'Login on this site needed.'
 }
 
 const parameterRow = ({
@@ -88,7 +88,7 @@ function fieldList(rows: readonly FieldRow[]): Html {
 function answerFields(schema: JsonSchema): Html {
   const rows = fieldRows(schema).map((row) => ({ ...row, required: false }))
   return html`<details>
-    <summary>Fields of the answer (${String(rows.length)})</summary>
+    <summary>Fields of the response (${String(rows.length)})</summary>
     ${fieldList(rows)}
   </details>`
 }

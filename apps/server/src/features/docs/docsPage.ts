@@ -32,7 +32,7 @@ export function docsPage(document: OpenApiDocument, { passwords, guide }: DocsPa
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>API – Voice Rankings</title>
+        <title>API · Voice Rankings</title>
         <link rel="stylesheet" href="${DOCS_PATH}/docs.css" />
         <script src="${DOCS_PATH}/docs.js" defer></script>
       </head>
@@ -111,35 +111,36 @@ function callingSection(server: string, passwords: boolean): Html {
   return html`<section id="calling" aria-labelledby="calling-title">
     <h2 id="calling-title">How to call</h2>
     <p>
-      Send JSON with the header <code>Content-Type: application/json</code>. From TypeScript,
-      <code>createClient({ baseUrl: '${server}' })</code> of <code>@voice-rankings/sdk</code> has every call as a
-      method, with types, timeouts, retries and errors. The commands below work as they stand on a machine with curl.
+      Send JSON with the header <code>Content-Type: application/json</code>. In TypeScript,
+      <code>createClient({ baseUrl: '${server}' })</code> of <code>@voice-rankings/sdk</code> has a method for each
+      call, with types, timeouts, retries and typed errors. The commands on this page run unchanged on a machine with
+      curl.
     </p>
-    <h3 id="signing-in">Signing in</h3>
+    <h3 id="login">Login</h3>
     <p>
-      A browser signs in at <code>/api/v1/login</code> and is known by a cookie. A page of another site does so by the
-      client, if the operator has named its origin, and sends a bearer.
+      Browsers log in at <code>/api/v1/login</code> and get a session cookie. Pages of other sites log in through the
+      client and send a bearer token; the operator lists their origins in <code>EMBED_ORIGINS</code>.
       ${
         passwords
-          ? html`For the commands of this page, make an account once; with <code>intent=sign-in</code> you come back to
-              it:`
-          : html`An account cannot be made by a command here: sign in in a browser, and put the cookie
-              <code>session</code> into <code>cookies.txt</code> for the commands of this page.`
+          ? html`For the commands on this page, create an account once. Later, <code>intent=sign-in</code> logs in to it
+              again:`
+          : html`On this server, accounts cannot be created by a command. Log in in a browser and copy its cookie
+              <code>session</code> to <code>cookies.txt</code> for the commands on this page.`
       }
     </p>
     ${passwords ? html`<pre><code>${signInCommand(server)}</code></pre>` : ''}
     <h3 id="errors">Errors and limits</h3>
     <p>
-      Whatever is no success has one shape: <code>message</code> is a sentence for people, <code>code</code> is to
-      switch on, <code>request_id</code> finds the request in the server’s log, and <code>issues</code> names each field
-      that is wrong. With 429 and 503 the header <code>Retry-After</code> says how many seconds to wait. How many texts
-      a visitor may still have spoken stands in the header <code>RateLimit</code>; who signs in is not held.
+      All errors have the same shape: <code>message</code> is for people, <code>code</code> for programs.
+      <code>request_id</code> identifies the request in the server’s log, and <code>issues</code> lists the invalid
+      fields. With 429 and 503, the header <code>Retry-After</code> gives the seconds to wait. The header
+      <code>RateLimit</code> gives the remaining allowance of a visitor; logged-in users have no hold.
     </p>
     <h3 id="audio">Audio and the socket</h3>
     <p>
-      Audio is at the addresses that the answers have, with byte ranges, for pages of any origin. A page that waits for
-      a login in a popup listens at the WebSocket <code>/api/v1/socket</code>: it is told its connection id first, opens
-      <code>/api/v1/login?state={connectionId}</code>, and hears <code>login-complete</code>.
+      Responses contain the addresses of audio files, which support byte ranges and pages of any origin. A page with a
+      login popup connects to the WebSocket <code>/api/v1/socket</code>. It receives its connection id first, opens
+      <code>/api/v1/login?state={connectionId}</code>, and then receives <code>login-complete</code>.
     </p>
   </section>`
 }

@@ -7,13 +7,13 @@ for (const place of document.querySelectorAll('[data-try]')) {
   const address = document.createElement('input')
   address.value = place.dataset.try
   address.spellcheck = false
-  address.setAttribute('aria-label', 'Address to send: ' + place.dataset.name)
+  address.setAttribute('aria-label', 'Request address: ' + place.dataset.name)
   const button = document.createElement('button')
   button.textContent = 'Send'
   const answer = document.createElement('pre')
   answer.setAttribute('role', 'region')
   answer.setAttribute('aria-live', 'polite')
-  answer.setAttribute('aria-label', 'Answer: ' + place.dataset.name)
+  answer.setAttribute('aria-label', 'Response: ' + place.dataset.name)
   // Focusable, since a scrollable region must be reachable by keyboard.
   answer.tabIndex = 0
   answer.hidden = true
@@ -25,7 +25,7 @@ for (const place of document.querySelectorAll('[data-try]')) {
     button.disabled = true
     const target = new URL(address.value, location.href)
     try {
-      if (target.origin !== location.origin) throw new Error('Only this server can be asked from here.')
+      if (target.origin !== location.origin) throw new Error('This page can call this server only.')
       const response = await fetch(target, { headers: { accept: 'application/json' } })
       const text = await response.text()
       let shown = text

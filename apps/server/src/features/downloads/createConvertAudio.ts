@@ -40,7 +40,8 @@ export function createConvertAudio({ config, database, store, converter, snippet
     { bucket, key, outputFormat }: Input,
     { client, signal, identity }: Pick<Call, 'client' | 'signal' | 'identity'>,
   ): Promise<CallOutput<Api['downloads']['convert']>> => {
-    if (bucket !== config.bucket) throw new ApiError('forbidden', `Only audio of "${config.bucket}" can be converted.`)
+    if (bucket !== config.bucket)
+      throw new ApiError('forbidden', `Only audio in the bucket "${config.bucket}" can be converted.`)
     const source = await findSource(database, key)
     const isHeard =
       !source?.snippetId || mayHear(await snippetAccess.visibility(source.snippetId, (await identity()).key))
@@ -67,7 +68,7 @@ export function createConvertAudio({ config, database, store, converter, snippet
 }
 
 function tooMany(): ApiError {
-  const message = `Only ${MAX_PER_CLIENT} conversions can be under way at once. Wait for one to end, then try again.`
+  const message = `Only ${MAX_PER_CLIENT} conversions can run at once. Wait for one to end, then try again.`
   return new ApiError('too_many_requests', message, { retryAfterMs: 1000 })
 }
 
@@ -88,7 +89,7 @@ function keyOfConverted(source: { key: string; etag: string; outputFormat: Outpu
 }
 
 function notFound(): ApiError {
-  return new ApiError('not_found', "There is no audio under this key. Send that of a voice's sample or of a snippet.")
+  return new ApiError('not_found', 'There is no audio under this key. Send the key of a sample or a snippet.')
 }
 
 /** Maps the pool's errors to API errors; other errors are returned unchanged. */

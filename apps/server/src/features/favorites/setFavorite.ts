@@ -24,6 +24,6 @@ export async function setFavorite(
     // No-op update, which returns the existing row, unlike DO NOTHING.
     .onConflictDoUpdate({ target: [favorites.user_id, favorites.voice_id], set: { voice_id } })
     .returning({ id: favorites.voice_favorite_id })
-  if (!row) throw new Error(`The favourite ${voice_id} was neither stored nor found.`)
+  if (!row) throw new Error(`The favorite ${voice_id} was neither stored nor found.`)
   return { voice_favorite_id: row.id }
 }

@@ -73,7 +73,7 @@ it('a network that opens too many pages has to wait, without affecting others', 
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({
     code: 'too_many_requests',
-    message: expect.stringMatching(/opened many pages/u),
+    message: expect.stringMatching(/Too many pages opened/u),
   })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   const page = await open('192.0.2.1', '/embed/voice/flite/female/slt', 'text/html,*/*;q=0.8')
@@ -81,7 +81,7 @@ it('a network that opens too many pages has to wait, without affecting others', 
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *')
   expect(await page.text()).toMatch(
-    /http-equiv="refresh".*opened many pages at once\. This one opens by itself in \d+ s\./u,
+    /http-equiv="refresh".*Too many pages opened from your network\. This page opens by itself in \d+ s\./u,
   )
   expect((await open('192.0.2.2')).status).toBe(200)
   // Requests made by pages have no connection and are not counted again.

@@ -50,7 +50,7 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   app.get(`/${LATEST_BUILD_FILE}`, (context) => {
     context.header('cache-control', 'no-store')
     if (site.latestBuild) return context.json(site.latestBuild)
-    throw new ApiError('not_found', 'It is not known which build this is.')
+    throw new ApiError('not_found', 'The build of this server is unknown.')
   })
   // Browsers request this path where no page names an icon, as for an API answer opened in a tab.
   app.get('/favicon.ico', (context) => context.redirect('/icon.svg', 308))
@@ -67,7 +67,7 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   })
   // Route data is stable for a visitor until something changes; pages contain a new nonce each time.
   app.use('/:data{.+\\.data}', etag())
-  const countPage = createThrottle(PAGES, 'Your network opened many pages at once. Wait a minute and try again.')
+  const countPage = createThrottle(PAGES, 'Too many pages opened from your network. Wait a minute and try again.')
   app.on(['GET', 'HEAD'], '*', async (context) => {
     if (!ready) return startingPage(context.req.path)
     const visitor = requestAddress(context, trustedProxies)
@@ -83,6 +83,6 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   // Pages are read-only; the site would log every other attempt as an error.
   app.all('*', (context) => {
     context.header('allow', 'GET, HEAD')
-    return context.json({ message: `Pages are only read: ask for ${context.req.path} with GET.` }, 405)
+    return context.json({ message: `Pages are read-only. Request ${context.req.path} with GET.` }, 405)
   })
 }

@@ -28,7 +28,7 @@ export function unbuiltPage(path: string): Response {
 /** Page for a network that exceeded its limit of pages. */
 export function rateLimitedPage(path: string, waitMs: number): Response {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-  const text = `Your network opened many pages at once. This one opens by itself in ${seconds} s.`
+  const text = `Too many pages opened from your network. This page opens by itself in ${seconds} s.`
   return waitingPage(path, { status: 429, text, seconds })
 }
 

@@ -106,7 +106,7 @@ describe('oEmbed', () => {
       }),
     )
     const address = `${server.url}${PATH}?snippet=ID`
-    const message = `There is nothing to embed at ${address}.`
+    const message = `There is no player for ${address}.`
     const [hidden, unknown] = answers
     expect(hidden).toEqual([404, 'no-store', expect.stringContaining(message)])
     expect(hidden).toEqual(unknown)

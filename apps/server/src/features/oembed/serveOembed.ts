@@ -34,7 +34,7 @@ export function serveOembed(app: Hono<AppEnv>, { services, ...address }: OembedE
     const { url = '', format = 'json', maxwidth, maxheight } = context.req.query()
     // The API's error list lacks 501, which oEmbed requires here.
     if (format !== 'json' && format !== 'xml') {
-      return context.json({ message: `There is no format "${format}". Ask for json or xml.` }, 501)
+      return context.json({ message: `There is no format "${format}". Use json or xml.` }, 501)
     }
     if (!services) throw starting()
     const origin = originOf(context, address)
@@ -81,6 +81,6 @@ function notEmbeddable(context: Context<AppEnv>): ApiError {
   const url = context.req.query('url')
   return new ApiError(
     'not_found',
-    url ? `There is nothing to embed at ${url}.` : 'Say in `url` what is to be embedded.',
+    url ? `There is no player for ${url}.` : 'The parameter `url` is missing. Send the address of a voice page.',
   )
 }

@@ -43,7 +43,10 @@ export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: 
   const paint = createPainter()
   const drawn = new Map<string, Uint8Array>()
   const flights = createSingleFlight<Uint8Array>()
-  const countPicture = createThrottle(PICTURES, 'Your network asked for many pictures at once. Wait a minute.')
+  const countPicture = createThrottle(
+    PICTURES,
+    'Too many pictures requested from your network. Wait a minute and try again.',
+  )
 
   async function pngOf(etag: string, picture: Node, context: Context<AppEnv>): Promise<Uint8Array> {
     const cached = drawn.get(etag)

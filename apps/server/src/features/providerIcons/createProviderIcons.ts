@@ -45,7 +45,7 @@ export function createProviderIcons(options: ProviderIconsOptions): FindIcon {
       return bytes
     } catch (error) {
       failedAt.set(host, now())
-      log.error(`The icon of ${host} could not be fetched; its initial is shown for an hour.`, error)
+      log.error(`The icon of ${host} could not be fetched. The initial is shown for the next hour.`, error)
       return kept && store.get(key)
     }
   }

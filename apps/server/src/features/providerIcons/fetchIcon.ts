@@ -31,6 +31,6 @@ export async function fetchIcon(url: string, fetchUrl: typeof fetch = fetch): Pr
     chunks.push(chunk)
   }
   const bytes = Buffer.concat(chunks)
-  if (imageType(bytes) === null) throw new Error('The service sent something that is no picture.')
+  if (imageType(bytes) === null) throw new Error('The service sent a file that is not a picture.')
   return bytes
 }

@@ -24,7 +24,7 @@ import { lockRatings, scoreAll } from './scoreAll.ts'
 const RATER_LIMIT: Limit = { name: 'rating', points: 30, durationMs: 60_000 }
 const NETWORK_LIMIT: Limit = { name: 'ratings', points: 120, durationMs: 60_000 }
 
-const TOO_MANY = 'You rated a lot at once. Wait a minute and try again.'
+const TOO_MANY = 'Too many ratings at once. Wait a minute and try again.'
 
 type Input = HandlerInput<Api['ratings']['save']>['body']
 

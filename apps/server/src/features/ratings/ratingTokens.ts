@@ -32,7 +32,10 @@ export async function giveRatingToken(
   call: Pick<Call, 'client' | 'identity' | 'knownIdentity'>,
 ): Promise<CallOutput<Api['ratings']['token']>> {
   await requireVoice(database, voice_id)
-  await requireAllowance(limiter, 'Too much was played at once. Wait a minute.', [TOKENS, networkOf(call.client)])
+  await requireAllowance(limiter, 'Too many voices played at once. Wait a minute and try again.', [
+    TOKENS,
+    networkOf(call.client),
+  ])
   const isKnown = (await call.identity()).key !== null
   const { key } = await call.knownIdentity()
   if (voice_snippet_id !== null && voice_snippet_id !== undefined) {

@@ -86,7 +86,7 @@ function keep(socket: WebSocket, realtime: Realtime, origin: string | null): voi
     missed = 0
   })
   socket.on('message', () => {
-    if ((messages += 1) >= MAX_MESSAGES) socket.close(1008, 'There is nothing to say here.')
+    if ((messages += 1) >= MAX_MESSAGES) socket.close(1008, 'This socket accepts no messages.')
   })
   // The close event follows; without a listener the error would end the process.
   socket.on('error', () => {})

@@ -131,7 +131,7 @@ onEachPlace('an attacker of the login', (place) => {
   ] as [string, Record<string, string>][])('cannot sign a victim out by %s: they are asked', async (_by, headers) => {
     const { visitor: victim } = await signUp()
     const page = await victim.get(logoutPath(''), headers)
-    expect(await page.text()).toContain('Sign out?')
+    expect(await page.text()).toContain('Log out?')
     expect(await isSignedIn(victim)).toBe(true)
   })
 

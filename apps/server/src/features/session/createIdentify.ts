@@ -25,8 +25,7 @@ export function createIdentify(cookies: Cookies, sessions: Sessions | undefined)
     if (found && !elsewhere) return { kind: 'user', key: userKey(found.user.user_id), ...found }
     // A bearer is valid for one origin. An expired cookie makes an anonymous visitor; an expired bearer is an error, as
     // the embed can renew it.
-    if (bearer !== undefined)
-      throw new ApiError('login_required', 'This token has expired. Get another or sign in again.')
+    if (bearer !== undefined) throw new ApiError('login_required', 'This token has expired. Renew it or log in again.')
     const device = cookies.get(context, 'visitor')
     return { kind: 'anonymous', key: device !== undefined && isToken(device) ? visitorKey(device) : null }
   }

@@ -46,7 +46,7 @@ onEachPlace('the account page', (place) => {
 
     const last = await popup.get(created.headers.get('location') ?? '')
     const html = await last.text()
-    expect(html).toContain('You are signed in')
+    expect(html).toContain('You are logged in')
     expect(html).toContain('window.close()')
     await socket.receives('login-complete')
     expect(socket.received).toEqual([socket.received[0], { action: 'login-complete' }])
@@ -58,7 +58,7 @@ onEachPlace('the account page', (place) => {
     const stolen = new Map(visitor.cookies)
     await using socket = await openRealtimeSocket(server.url)
     const answer = await visitor.get(logoutPath(socket.id), { 'sec-fetch-site': 'same-origin' })
-    expect(await answer.text()).toContain('You are signed out')
+    expect(await answer.text()).toContain('You are logged out')
     await socket.receives('logout-complete')
     expect(visitor.cookies.has('session')).toBe(false)
     expect((await status({ ...visitor, cookies: stolen })).body).toEqual({})
@@ -81,15 +81,15 @@ onEachPlace('the account page', (place) => {
       const html = await answer.text()
       expect(answer.status).toBe(400)
       expect(html).toContain('This login has ended')
-      expect(html).toContain('load the page that opened it again')
-      expect(html).not.toContain('<h1>You are signed in</h1>')
+      expect(html).toContain('reload the page that opened it')
+      expect(html).not.toContain('<h1>You are logged in</h1>')
     }
   })
 
   it('confirms at once for a user who is already signed in', async () => {
     const { visitor } = await signUp()
     await using socket = await openRealtimeSocket(server.url)
-    expect(await (await visitor.get(loginPath(socket.id))).text()).toContain('You are signed in')
+    expect(await (await visitor.get(loginPath(socket.id))).text()).toContain('You are logged in')
     await socket.receives('login-complete')
   })
 
@@ -128,7 +128,7 @@ onEachPlace('the account page', (place) => {
 
   describe('the account page, keeping the typed values,', () => {
     it.each([
-      ['no address', 'create', 'ann', PASSWORD, 422, 'Write your e-mail address'],
+      ['no address', 'create', 'ann', PASSWORD, 422, 'Type your e-mail address'],
       ['a short password', 'create', 'ann@example.com', 'seven77', 422, 'at least 8 characters'],
       ['a very long password', 'create', 'ann@example.com', 'long '.repeat(41), 422, 'at most 200 characters'],
       ['a password of one letter', 'create', 'ann@example.com', 'aaaaaaaaaa', 422, 'too easy to guess'],
@@ -165,7 +165,7 @@ onEachPlace('the account page', (place) => {
       const fields = { intent: 'create', email: email.toUpperCase(), password: 'another password' }
       const answer = await createVisitor(server.url).submit('/api/v1/login', fields)
       expect(answer.status).toBe(409)
-      expect(await answer.text()).toContain('has an account already')
+      expect(await answer.text()).toContain('already exists')
     })
 
     it('refuses the eleventh guess at a password, with the time to wait', async () => {

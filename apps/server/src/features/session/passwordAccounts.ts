@@ -122,7 +122,7 @@ export async function signUp(
     return { userId, device: knownDevices.mark({ userId, changedAt: changed_at }) }
   }
   return {
-    problem: 'This e-mail address has an account already. Sign in with it instead.',
+    problem: 'An account with this e-mail address already exists. Log in instead.',
     field: 'email',
     status: 409,
   }
@@ -131,7 +131,7 @@ export async function signUp(
 /** Checks the format of an address; undefined when it is plausible. Only a mail can verify it. */
 export function emailProblem(email: string): FieldProblem | undefined {
   if (/^[^\s@]+@[^\s@]+$/.test(email.trim()) && email.length <= LONGEST_EMAIL) return undefined
-  return { problem: 'Write your e-mail address, such as ann@example.com.', field: 'email', status: 422 }
+  return { problem: 'Type your e-mail address, such as ann@example.com.', field: 'email', status: 422 }
 }
 
 /** Checks the strength of a password for an address; undefined when it is accepted. */

@@ -36,7 +36,7 @@ export const mayHear = ({ shared, sharedByAsker }: SnippetVisibility): boolean =
 
 /** Error for both missing and private snippets, so that they cannot be told apart. */
 export function snippetNotFound(): ApiError {
-  return new ApiError('not_found', 'This snippet is not there. It may have been removed; generate the speech again.')
+  return new ApiError('not_found', 'This snippet does not exist. It may have been deleted. Generate the speech again.')
 }
 
 export function createSnippetAccess({ queries }: Database, secret: string): SnippetAccess {

@@ -15,6 +15,6 @@ export async function countNewDevice(
   { client, identity }: Pick<Call, 'client' | 'identity'>,
 ): Promise<void> {
   if (client === 'site' || (await identity()).key !== null) return
-  const message = 'Many new visitors come from your network at once. Try again in a minute.'
+  const message = 'Too many new visitors from your network. Try again in a minute.'
   await requireAllowance(limiter, message, [NEW_DEVICES, networkOf(client)])
 }

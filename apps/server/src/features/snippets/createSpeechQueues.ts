@@ -64,8 +64,12 @@ const NO_QUEUE: Place = { throwIfRefused: () => {}, run: (_signal, work) => work
 function refusal(engine: string, retryAfterMs: number, own: boolean): ApiError {
   const again = `Try again in ${Math.max(1, Math.ceil(retryAfterMs / 1000))} s.`
   return own
-    ? new ApiError('too_many_requests', `Many texts of yours or your network wait for ${engine} already. ${again}`, {
-        retryAfterMs,
-      })
+    ? new ApiError(
+        'too_many_requests',
+        `Too many texts from you or your network are waiting for ${engine} already. ${again}`,
+        {
+          retryAfterMs,
+        },
+      )
     : new ApiError('busy', `${engine} has too many texts waiting. ${again}`, { retryAfterMs })
 }

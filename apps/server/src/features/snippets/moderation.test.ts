@@ -109,14 +109,14 @@ onEachPlace('a snippet that an operator hides', (place) => {
     expect(await admin('list', [], { hidden: true, search: 'zebra' })).toMatch(
       /hidden +A stripe too many\. +Zebra hidden$/,
     )
-    expect(await admin('list', [], { search: '%' })).toBe('There are no such snippets.')
+    expect(await admin('list', [], { search: '%' })).toBe('No matching snippets.')
   })
 
   it('requires a reason and an existing id', async () => {
     const ann = await signIn(server)
     const { voice_snippet_id: id } = await speak(ann.headers, 'Not hidden')
     await expect(admin('hide', [id])).rejects.toThrow('--reason')
-    await expect(admin('hide', [], { reason: 'x' })).rejects.toThrow('Say which snippets')
+    await expect(admin('hide', [], { reason: 'x' })).rejects.toThrow('Name the snippets')
     await expect(admin('hide', [id, 'nobody'], { reason: 'x' })).rejects.toThrow('nobody')
     expect((await read({}, id)).status).toBe(200)
     await admin('hide', [id], { reason: 'x' })

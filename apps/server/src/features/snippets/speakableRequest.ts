@@ -11,7 +11,7 @@ export function spokenText(text: string, accountLevel: number | null): string {
     throw new ApiError('text_too_long', `${message}. Shorten it to ${limit} characters or fewer.`)
   }
   const spoken = text.normalize('NFC').trim()
-  if (spoken === '') throw new ApiError('text_unspeakable', 'The text has nothing to speak. Write some words.')
+  if (spoken === '') throw new ApiError('text_unspeakable', 'The text has no words to speak. Write some words.')
   return spoken
 }
 

@@ -131,7 +131,7 @@ describe('texts in the queue of an engine', () => {
     const { status, body } = await speak(network('10.4.0.1'), '7'.repeat(475))
     expect([status, body.code]).toEqual([422, 'text_too_long'])
     expect(body.message).toBe(
-      'The spoken text would last about 143 seconds; 120 is the most this voice takes at once. Numbers and signs are read out one by one: use fewer of them, or split the text into parts.',
+      'The spoken text would last about 143 seconds; 120 is the most this voice takes at once. Numbers and signs are read out one by one. Use fewer of them, or split the text.',
     )
     expect(engine.jobs.map(({ text }) => text)).not.toContain('7'.repeat(475))
   })

@@ -35,7 +35,7 @@ export class UnspeakableTextError extends SpeechError {
   }
 }
 
-const FEWER_FIGURES = 'Numbers and signs are read out one by one: use fewer of them, or split the text into parts.'
+const FEWER_FIGURES = 'Numbers and signs are read out one by one. Use fewer of them, or split the text.'
 
 /** The text, or its audio, is over a limit. */
 export class TextTooLongError extends SpeechError {
@@ -45,7 +45,7 @@ export class TextTooLongError extends SpeechError {
   /** `expected` is the estimated size, where it is not exact. */
   constructor(limit: number, unit: InputUnit, expected?: number) {
     const what = unit === 'second' ? 'The spoken text would last' : 'The text has'
-    const advice = expected === undefined ? 'Shorten it, or split it into parts.' : FEWER_FIGURES
+    const advice = expected === undefined ? 'Shorten the text, or split it.' : FEWER_FIGURES
     const much =
       expected === undefined
         ? `more than ${limit} ${unit}s, the most`
@@ -61,7 +61,7 @@ export class UnknownVoiceError extends SpeechError {
   readonly code = 'unknown_voice'
   readonly speakerId: string
   constructor(service: string, speakerId: string) {
-    super(`${service} does not have this voice any more. Choose another voice of the catalogue.`)
+    super(`${service} no longer has this voice. Choose another voice.`)
     this.speakerId = speakerId
   }
 }
@@ -106,9 +106,7 @@ class EngineTimeoutError extends SpeechError {
 export class EngineCrashedError extends SpeechError {
   readonly code = 'crashed'
   constructor(engine: string, reason: string) {
-    super(
-      `${engine} broke while speaking this text (${reason}) and was restarted. Reword the text, or use another voice.`,
-    )
+    super(`${engine} failed on this text (${reason}) and was restarted. Reword the text, or use another voice.`)
   }
 }
 

@@ -18,9 +18,9 @@ export async function acceptAudio(
   { id, awaited }: { id: string; awaited: AwaitedUpload },
   audio: Uint8Array,
 ): Promise<void> {
-  if (!isMpeg(audio)) throw new ApiError('unsupported_type', 'The file is no mp3. Upload the audio that was generated.')
+  if (!isMpeg(audio)) throw new ApiError('unsupported_type', 'The file is not an mp3. Upload the generated audio.')
   if (hash(audio) !== awaited.sha256) {
-    throw new ApiError('conflict', 'This is not the audio that was generated last. Generate the speech again.')
+    throw new ApiError('conflict', 'This is not the latest generated audio. Generate the speech again.')
   }
   await store.put(snippetKey(id), audio)
   await database.queries.update(snippets).set({ awaited_upload: null }).where(eq(snippets.voice_snippet_id, id))

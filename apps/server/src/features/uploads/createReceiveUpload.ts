@@ -24,7 +24,7 @@ export function createReceiveUpload(
     const id = FILE.exec(file)?.[1] ?? ''
     const permission = { key: snippetKey(id), type: TYPE, bytes, expiresAt } as const
     if (!isSignedUpload(secret, permission, searchParams.get('signature') ?? '') || expiresAt < Date.now()) {
-      throw new ApiError('forbidden', 'This address has expired or was changed. Ask for another one.')
+      throw new ApiError('forbidden', 'This upload URL has expired or was changed. Request a new one.')
     }
     if (request.headers.get('content-type') !== TYPE) {
       throw new ApiError('unsupported_type', `Send the file with the header "Content-Type: ${TYPE}".`)
@@ -46,9 +46,9 @@ async function readExactly(request: Request, bytes: number): Promise<Uint8Array>
     parts.push(part)
   }
   if (length < bytes)
-    throw new ApiError('invalid_request', `Only ${length} of ${bytes} bytes came. Send the whole file.`)
+    throw new ApiError('invalid_request', `Only ${length} of ${bytes} bytes arrived. Send the whole file.`)
   return Buffer.concat(parts)
 }
 
 const tooLarge = (bytes: number) =>
-  new ApiError('body_too_large', `The file is larger than the ${bytes} bytes that were agreed. Send the file as it is.`)
+  new ApiError('body_too_large', `The file is larger than the announced ${bytes} bytes. Send the file unchanged.`)

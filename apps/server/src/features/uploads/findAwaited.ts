@@ -12,6 +12,6 @@ export async function findAwaited({ queries }: Database, id: string): Promise<Aw
     .where(eq(snippets.voice_snippet_id, id))
   if (!row) throw snippetNotFound()
   if (!row.awaited)
-    throw new ApiError('conflict', 'The audio of this snippet is stored already; nothing may replace it.')
+    throw new ApiError('conflict', 'The audio of this snippet is already stored and cannot be replaced.')
   return row.awaited
 }

@@ -38,7 +38,7 @@ export async function getVoice(
     )
   if (!row) {
     const path = `${voice_service}/${voice_gender}/${voice_speaker_id}`
-    throw new ApiError('not_found', `There is no voice ${path}. Search the catalogue for the voices there are.`)
+    throw new ApiError('not_found', `There is no voice ${path}. Search the catalogue for available voices.`)
   }
   const { sample } = row
   return {

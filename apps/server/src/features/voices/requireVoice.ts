@@ -10,5 +10,5 @@ export async function requireVoice({ queries }: Pick<Database, 'queries'>, id: s
     .from(voices)
     .where(and(eq(voices.voice_id, id), eq(voices.listed, true)))
   if (voice) return voice
-  throw new ApiError('not_found', 'This voice is not in the catalogue. Search it for the voices there are.')
+  throw new ApiError('not_found', 'This voice is not in the catalogue. Search the catalogue for available voices.')
 }

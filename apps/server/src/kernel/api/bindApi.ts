@@ -38,7 +38,7 @@ export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
 }
 
 const refuseLarge = (): never => {
-  throw new ApiError('body_too_large', `The body is larger than ${BODY_LIMIT_BYTES} bytes. Send less at once.`)
+  throw new ApiError('body_too_large', `The body is larger than ${BODY_LIMIT_BYTES} bytes. Send a smaller body.`)
 }
 
 const countBody = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLarge })
@@ -88,5 +88,5 @@ async function answer(
 async function refuseEmbeds(call: Pick<Identify, 'identity'>): Promise<void> {
   const identity = await call.identity()
   if (identity.kind === 'anonymous' || identity.session.kind !== 'bearer') return
-  throw new ApiError('forbidden', 'Another site cannot manage the account. Open Voice Rankings itself to do this.')
+  throw new ApiError('forbidden', 'Other sites cannot manage the account. Do this on Voice Rankings itself.')
 }

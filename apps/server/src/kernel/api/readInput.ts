@@ -24,7 +24,7 @@ function check(schema: v.GenericSchema | undefined, read: () => unknown, code: E
   if (result.success) return result.output
   const issues = result.issues.map(describeIssue)
   const first = issues[0]
-  throw new ApiError(code, first?.path ? `${first.path}: ${first.message}` : 'The request is not as expected.', {
+  throw new ApiError(code, first?.path ? `${first.path}: ${first.message}` : 'The request is invalid.', {
     issues,
   })
 }

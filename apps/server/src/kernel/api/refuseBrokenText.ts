@@ -18,9 +18,9 @@ const MAX_DECODINGS = 3
 export const refuseBrokenText: MiddlewareHandler = async (context, next) => {
   if (matchedRoutes(context).some(({ path }) => CALLS.has(path))) return next()
   const { pathname, search } = new URL(context.req.url)
-  if (isBroken(pathname, true)) throw new ApiError('not_found', 'The path of this address is not readable text.')
+  if (isBroken(pathname, true)) throw new ApiError('not_found', 'The path of this address is not valid text.')
   if (isBroken(search, false)) {
-    throw new ApiError('invalid_request', 'This address holds characters that are no text. Leave them out.')
+    throw new ApiError('invalid_request', 'This address contains invalid characters. Remove them.')
   }
   return next()
 }

@@ -10,7 +10,7 @@ export async function decodeMp3(file: Uint8Array): Promise<{ samples: Float32Arr
   try {
     const { channelData, sampleRate } = decoder.decode(file)
     const [samples] = channelData
-    if (!samples || samples.length === 0) throw new Error('The bytes hold no mp3 audio. Give a whole mp3 file.')
+    if (!samples || samples.length === 0) throw new Error('The bytes contain no mp3 audio. Pass a complete mp3 file.')
     return { samples, sampleRate }
   } finally {
     decoder.free()

@@ -39,7 +39,7 @@ export async function encodeMp3(
   if (!SAMPLE_RATES.includes(sampleRate)) {
     throw new RangeError(`mp3 has no sample rate of ${sampleRate} Hz. Resample to one of ${SAMPLE_RATES.join(', ')}.`)
   }
-  if (samples.length === 0) throw new RangeError('There are no samples to encode. Give at least one.')
+  if (samples.length === 0) throw new RangeError('There are no samples to encode. Pass at least one.')
   const encoder = given ?? (await createMp3Encoder())
   encoder.configure({ sampleRate, channels: 1, bitrate: bitrateFor(sampleRate) })
   const parts: Uint8Array[] = []

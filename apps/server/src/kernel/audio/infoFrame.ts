@@ -16,7 +16,7 @@ const HAS_FRAMES_BYTES_TOC_QUALITY = 0x0f
 export function infoFrame(mp3: Uint8Array, sampleCount: number): Uint8Array {
   const header = readFrameHeader(mp3, 0)
   if (!header)
-    throw new Error('The encoder gave no mp3 frame, so its audio cannot be timed. Encode at least one sample.')
+    throw new Error('The encoder returned no mp3 frame, so the audio has no timing. Encode at least one sample.')
   const offsets = frameOffsets(mp3)
   const sideInfoBytes = header.mpeg1 ? (header.mono ? 17 : 32) : header.mono ? 9 : 17
   const tagAt = HEADER_BYTES + sideInfoBytes

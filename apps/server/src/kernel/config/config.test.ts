@@ -78,7 +78,7 @@ describe('readConfig', () => {
     ...['http://login.example', 'http://127.0.0.1.evil.example', 'http://10.0.0.1'].map((issuer) => [
       'OIDC_ISSUER',
       issuer,
-      `OIDC_ISSUER is "${issuer}": write an https address: over http anybody on the way could sign in as anybody. http is for providers on this machine, such as http://localhost:8080.`,
+      `OIDC_ISSUER is "${issuer}": write an https address: http would let anybody on the network take over accounts. http is only for providers on this machine, such as http://localhost:8080.`,
     ]),
     ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL and MAIL_FROM go together: set both, or neither.'],
     ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL needs PUBLIC_URL: the links in mails begin with it.'],

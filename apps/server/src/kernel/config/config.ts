@@ -49,7 +49,7 @@ function issuer(text: string): string | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 'http:' || LOOPBACK.test(url.hostname)) return found
   throw new Error(
-    'write an https address: over http anybody on the way could sign in as anybody. http is for providers on this machine, such as http://localhost:8080',
+    'write an https address: http would let anybody on the network take over accounts. http is only for providers on this machine, such as http://localhost:8080',
   )
 }
 
@@ -86,7 +86,7 @@ export const SETTINGS = {
   }),
   publicUrl: setting(
     'PUBLIC_URL',
-    'Address under which visitors reach the server. Set it where others than this machine do: otherwise pages name none.',
+    'Address of the server for visitors. Set it if other machines can reach the server; without it, pages contain no absolute addresses.',
     '',
     address(['http:', 'https:'], 'https://voices.example'),
   ),
@@ -102,69 +102,69 @@ export const SETTINGS = {
   ),
   trustedProxies: setting(
     'TRUSTED_PROXIES',
-    'Addresses of proxies before the server whose X-Forwarded-For is believed, separated by commas.',
+    'Addresses of trusted proxies in front of the server, separated by commas. Only their X-Forwarded-For is read.',
     '',
     parseTrustedProxies,
   ),
   redisUrl: setting(
     'REDIS_URL',
-    'Redis in which several servers on one database count limits and tell each other of logins; without it the database serves.',
+    'Redis for the limits and login events of several servers on one database. Without it, they use the database.',
     '',
     address(['redis:', 'rediss:'], 'redis://localhost:6379'),
   ),
   oidcIssuer: setting(
     'OIDC_ISSUER',
-    'OpenID Connect provider at which people log in, instead of with a password here; https, unless it is on this machine.',
+    'OpenID Connect provider for the login, in place of passwords. Needs https, except on this machine.',
     '',
     issuer,
   ),
-  oidcClientId: setting('OIDC_CLIENT_ID', 'What this server is called there.', '', optional),
-  oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Its secret there.', '', optional),
+  oidcClientId: setting('OIDC_CLIENT_ID', 'Client id of this server at that provider.', '', optional),
+  oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Client secret of this server at that provider.', '', optional),
   smtpUrl: setting(
     'SMTP_URL',
-    'Mail server, with MAIL_FROM and PUBLIC_URL: then addresses are verified by mail and forgotten passwords can be chosen anew.',
+    'Mail server; needs MAIL_FROM and PUBLIC_URL. Enables address verification and password reset.',
     '',
     address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'),
   ),
-  mailFrom: setting('MAIL_FROM', 'Sender of those mails.', '', (text) => {
+  mailFrom: setting('MAIL_FROM', 'Sender of these mails.', '', (text) => {
     if (text === '') return undefined
     if (/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text
     throw new Error('write an address such as voices@example.com or Voice Rankings <voices@example.com>')
   }),
   embedOrigins: setting(
     'EMBED_ORIGINS',
-    'Origins of other sites on whose pages people may log in, separated by commas.',
+    'Origins of other sites whose pages may offer the login, separated by commas.',
     '',
     origins,
   ),
   providerIcons: setting(
     'PROVIDER_ICONS',
-    'Favicon service, with {host} in its address, from which icons of speech providers are fetched, checked and kept; without it they are initials.',
+    'Favicon service for provider icons, with {host} in its address. Without it, providers are shown by their initial.',
     '',
     iconAddress,
   ),
   flagsDir: setting(
     'FLAGS_DIR',
-    'Directory of flags such as 4x3/de.svg to serve in place of those that come with the server.',
+    'Directory of custom flags, such as 4x3/de.svg, in place of the included ones.',
     '',
     (text) => (text === '' ? undefined : resolve(text)),
   ),
   holdLimit: setting(
     'HOLD_LIMIT',
-    'Texts that a visitor who is not signed in may have spoken in one window.',
+    'Texts that a visitor without a login may generate per window.',
     '20',
     whole(0, 1_000_000),
   ),
   holdNetworkLimit: setting(
     'HOLD_NETWORK_LIMIT',
-    'Texts for all such visitors of one network address (IPv6: of one /64) together.',
+    'Texts per window for all such visitors of one network address (IPv6: one /64) together.',
     '200',
     whole(0, 1_000_000),
   ),
   holdWindow: setting('HOLD_WINDOW', 'Length of that window, in seconds.', '3600', whole(1, 31_536_000)),
   passwordLog2n: setting(
     'PASSWORD_LOG2N',
-    'Cost of the hash of a new password: log2 of N of scrypt. One more doubles its memory, 32 MB at 15, and its time.',
+    'Cost of a password hash: log2 of scrypt’s N. Each step doubles time and memory (15 takes 32 MB).',
     '15',
     whole(15, 20),
   ),
@@ -172,7 +172,7 @@ export const SETTINGS = {
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
   speechWait: setting(
     'SPEECH_WAIT',
-    'Longest that a text may wait for its turn to be spoken, in seconds; when more wait, those who ask for most are refused.',
+    'Maximum time in seconds that a text waits in the queue. In a longer queue, the clients with the most texts are refused.',
     '120',
     whole(1, 3600),
   ),
@@ -184,33 +184,33 @@ export const SETTINGS = {
   ),
   s3Endpoint: setting(
     'S3_ENDPOINT',
-    'S3-compatible storage to keep audio in instead of DATA_DIR.',
+    'S3-compatible storage for audio, in place of DATA_DIR.',
     '',
     address(['http:', 'https:'], 'https://s3.eu-central-1.amazonaws.com'),
   ),
   s3Bucket: setting('S3_BUCKET', 'Bucket of that storage.', '', asWritten),
   s3Region: setting('S3_REGION', 'Region of that bucket.', 'us-east-1', asWritten),
-  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', 'Who uses that bucket.', '', asWritten),
-  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', 'What proves it.', '', asWritten),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', 'Access key id for that bucket.', '', asWritten),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', 'Secret access key for that bucket.', '', asWritten),
   snippetUpload: setting(
     'SNIPPET_UPLOAD',
-    'Who stores the audio of a snippet: the server, or the client that asked for it.',
+    'Who stores the audio of a snippet: the server, or the client that generated it.',
     'server',
     oneOf('server', 'client'),
   ),
-  bucket: setting('BUCKET', 'Name under which conversions are asked for.', DEFAULT_BUCKET, (text) => {
+  bucket: setting('BUCKET', 'Bucket name that conversion calls must send.', DEFAULT_BUCKET, (text) => {
     if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)) return text
     throw new Error('write 3 to 63 lower-case letters, digits, dots and dashes')
   }),
   ffmpeg: setting(
     'FFMPEG',
-    'The ffmpeg that converts audio, or none to convert without it.',
+    'ffmpeg program for conversions; none converts without it.',
     'ffmpeg',
     (text): string | null => (text === 'none' ? null : text),
   ),
   log: setting(
     'LOG',
-    'How much to print: silent, error, info, or debug for every request.',
+    'Log level: silent, error, info, or debug for every request.',
     'info',
     oneOf('silent', 'error', 'info', 'debug'),
   ),

@@ -13,11 +13,11 @@ const KEEP_ALIVE_MS = 65_000
 const TOO_SLOW = { status: '408 Request Timeout', message: 'The request was sent too slowly. Send it again.' }
 const TOO_MANY_HEADERS = {
   status: '431 Request Header Fields Too Large',
-  message: 'The headers are larger than the server reads. Send fewer, or delete cookies.',
+  message: 'The headers are too large. Send fewer headers, or delete cookies.',
 }
 const UNREADABLE = {
   status: '400 Bad Request',
-  message: 'This is no HTTP request that can be read. Check how it is sent.',
+  message: 'This is not a valid HTTP request. Check the client.',
 }
 
 const KINDS: Readonly<Record<string, typeof UNREADABLE>> = {

@@ -46,11 +46,11 @@ function asApiError(error: unknown): ApiError {
       CONNECTION_LOST.test(cause.message) ||
       ['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', 'EMFILE'].includes(code)
     ) {
-      return new ApiError('busy', 'The server cannot reach its storage now. Try again in a moment.', {
+      return new ApiError('busy', 'The server cannot reach its storage at the moment. Try again soon.', {
         retryAfterMs: 5000,
         cause: error,
       })
     }
   }
-  return new ApiError('internal', 'Something went wrong in the server. Try again; if it happens again, report the id.')
+  return new ApiError('internal', 'Something went wrong in the server. Try again. If it happens again, report the id.')
 }

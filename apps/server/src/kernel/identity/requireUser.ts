@@ -5,5 +5,5 @@ import type { Identify, UserIdentity } from './identity.ts'
 export async function requireUser(call: Pick<Identify, 'identity'>): Promise<UserIdentity> {
   const identity = await call.identity()
   if (identity.kind === 'user') return identity
-  throw new ApiError('login_required', 'Only signed-in users can do this. Log in and try again.')
+  throw new ApiError('login_required', 'Only logged-in users can do this. Log in and try again.')
 }

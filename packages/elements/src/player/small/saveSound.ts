@@ -13,7 +13,7 @@ export async function saveSound(event: Event, url: string): Promise<void> {
     if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
     saveFile(await response.blob(), safeFileName(pathname.slice(pathname.lastIndexOf('/') + 1)))
   } catch (error) {
-    console.warn('The sound is opened, as it could not be saved.', error)
+    console.warn('The sound could not be saved; it is opened instead.', error)
     globalThis.open(url, '_blank', 'noopener')
   }
 }

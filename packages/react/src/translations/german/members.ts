@@ -122,7 +122,7 @@ export const collections: CollectionsMessages = {
   empty: 'Noch keine Sammlungen. Gib einen Namen ein, um eine anzulegen.',
   create: (name) => `„${name}“ anlegen`,
   count: (count, limit) => `${count} von ${limit} Sammlungen`,
-  full: (limit) => `Du hast ${limit} Sammlungen, und mehr werden nicht aufbewahrt. Lösche zuerst eine.`,
+  full: (limit) => `Du hast ${limit} Sammlungen, mehr sind nicht möglich. Lösche zuerst eine.`,
   added: '✓ Hinzugefügt',
   addedTo: (collection) => `Zu ${collection} hinzugefügt`,
   removed: 'Entfernt',

@@ -27,17 +27,17 @@ export const consentPage = (
   { origin, username, state }: ConsentRequest,
   problem?: { text: string; status: 422 | 429 },
 ): AccountPage => ({
-  title: 'Sign in on another site?',
+  title: 'Log in on another site?',
   status: problem?.status ?? 200,
   script: problem ? undefined : SHOW_MATCHING,
-  body: html`<h1>Sign in on ${new URL(origin).host}?</h1>
+  body: html`<h1>Log in on ${new URL(origin).host}?</h1>
     <p>
-      You are ${username}. The voices on <strong>${origin}</strong> will be used in your name: favourites, collections,
-      ratings and credits. If you did not choose to log in there, close this window.
+      You are ${username}. Favorites, collections, ratings and credits on <strong>${origin}</strong> will be yours. If
+      you did not choose to log in there, close this window.
     </p>
     <form method="post" action="${CONSENT_PATH}" id="hand-over" ${problem ? html`hidden` : ''}>
       <input type="hidden" name="state" value="${state}" />
-      <button name="intent" value="hand-over">Sign in there</button>
+      <button name="intent" value="hand-over">Log in there</button>
     </form>
     <form method="post" action="${CONSENT_PATH}" id="matching" ${problem ? '' : html`hidden`}>
       ${problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : ''}
@@ -57,29 +57,29 @@ export const consentPage = (
         />
       </label>
       <p class="hint" id="hint">
-        The page on which you chose to log in shows six digits. Do not type any that somebody sent you.
+        The page that opened this login shows six digits. Never type a code that somebody sent you.
       </p>
-      <button name="intent" value="match">Sign in there</button>
+      <button name="intent" value="match">Log in there</button>
     </form>`,
 })
 
 /** Page that passes the login code to its opener, restricted to the consented origin. */
 export const handOverPage = (origin: string, code: string): AccountPage => ({
-  title: 'You are signed in',
+  title: 'You are logged in',
   // Safe to inline: the origin comes from the settings, and the code is base64url.
   script: `if (opener) { opener.postMessage({ action: 'login-code', code: ${JSON.stringify(code)} }, ${JSON.stringify(origin)}); close() }`,
-  body: html`<h1>You are signed in</h1>
+  body: html`<h1>You are logged in</h1>
     <p role="status">
-      This window closes by itself. If it does not, the page that opened it is gone: close it, and choose to log in
-      there once more.
+      This window closes by itself. If it does not, the page that opened it was closed. Close this window and log in
+      there again.
     </p>
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
 /** Page after a correct confirmation code; the waiting page continues by itself. */
 export const approvedPage = (origin: string): AccountPage => ({
-  title: 'You are signed in',
+  title: 'You are logged in',
   script: CLOSE,
-  body: html`<h1>You are signed in</h1>
+  body: html`<h1>You are logged in</h1>
     <p role="status">on ${new URL(origin).host}. Close this window and go back there.</p>`,
 })

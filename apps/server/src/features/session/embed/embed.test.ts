@@ -24,7 +24,7 @@ onEachPlace('a login on another site’s page', (place) => {
 
   it('asks for consent, passes a code to the opener only, and exchanges it for a short-lived bearer', async () => {
     const { verifier, asked, code, target, received } = await login()
-    expect(asked).toContain('Sign in on blog.example?')
+    expect(asked).toContain('Log in on blog.example?')
     expect(target).toBe(BLOG)
     expect(received).toEqual(['Your Connection ID', 'login-complete'])
     const { body, headers } = await redeem(code, verifier)
@@ -96,7 +96,7 @@ onEachPlace('a login on another site’s page', (place) => {
   it('passes the code to the origin of the socket, whatever the link says', async () => {
     expect((await login(SHOP)).target).toBe(SHOP)
     const ours = await login(BLOG, server.url)
-    expect(ours.asked).toContain('You are signed in')
+    expect(ours.asked).toContain('You are logged in')
     expect(ours.page).not.toContain('login-code')
   })
 

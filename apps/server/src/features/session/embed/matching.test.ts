@@ -42,7 +42,7 @@ onEachPlace('a login window without an opener, for another site’s page', (plac
     expect(asked).not.toContain(matchingCode(state))
     const digits = matchingCode(state)
     const answer = await type(popup, state, ` ${digits.slice(0, 3)} ${digits.slice(3)} `)
-    expect(await answer.text()).toContain('You are signed in')
+    expect(await answer.text()).toContain('You are logged in')
     await socket.receives('login-approved')
     expect(actions()).toEqual(['Your Connection ID', 'login-approved'])
     expect(JSON.stringify(socket.received[1])).toBe('{"action":"login-approved"}')
@@ -114,7 +114,7 @@ onEachPlace('a login window without an opener, for another site’s page', (plac
     const state = `${attacker.id}~${challenge}`
     const lure = await (await victim.get(loginPath(state))).text()
     expect(lure).not.toContain(matchingCode(state))
-    expect(lure).toContain('Do not type any that somebody sent you')
+    expect(lure).toContain('Never type a code that somebody sent you')
     await victim.submit(CONSENT_PATH, { state, intent: 'match' })
     expect(attacker.received).toHaveLength(1)
   })

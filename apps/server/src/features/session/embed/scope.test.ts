@@ -46,7 +46,7 @@ onEachPlace('the bearer of another site’s page', (place) => {
 
   it('is refused before the input is parsed, with a message where to do it', async () => {
     const { body } = await send(api.account.changeUsername)
-    expect(body.message).toBe('Another site cannot manage the account. Open Voice Rankings itself to do this.')
+    expect(body.message).toBe('Other sites cannot manage the account. Do this on Voice Rankings itself.')
   })
 
   it('is rejected from every other origin, in every call', async () => {

@@ -73,9 +73,9 @@ async function match(context: Context, services: SessionServices, consent: Conse
   return answerPage(context, approvedPage(grant.origin))
 }
 
-const MISTYPED = { text: 'The page shows another code. Compare it digit by digit.', status: 422 } as const
+const MISTYPED = { text: 'The code is wrong. Compare it with the page digit by digit.', status: 422 } as const
 
 const TOO_OFTEN = {
-  text: 'Too many attempts. Close this window and choose to log in once more.',
+  text: 'Too many attempts. Close this window and log in again.',
   status: 429,
 } as const

@@ -75,7 +75,7 @@ export function serveEmbedSession(app: Hono<AppEnv>, options: AccountOptions): v
   function caller(context: Context): { found: SessionServices; origin: string } {
     if (!services) throw starting()
     const origin = context.req.header('origin') ?? ''
-    if (allowed(origin) === null) throw new ApiError('forbidden', 'Logins on this site are not allowed here.')
+    if (allowed(origin) === null) throw new ApiError('forbidden', 'Logins on this site are not allowed.')
     return { found: services, origin }
   }
 
@@ -96,7 +96,7 @@ async function bearer(context: Context, { sessions }: SessionServices, session?:
   return context.json(answer)
 }
 
-const TOO_MANY = 'Too many logins come from this network. Try again in a minute.'
+const TOO_MANY = 'Too many logins from this network. Try again in a minute.'
 
 const ended = () => new ApiError('login_required', 'This session has ended. Log in again.')
 

@@ -140,18 +140,18 @@ async function takeLogin({ database }: SessionServices, token: string | undefine
 
 const AWAY_PAGE = problemPage(
   502,
-  'The login service does not answer',
+  'The login provider does not answer',
   'You cannot log in at the moment. Try again in a few minutes.',
 )
 
 const REFUSED_PAGE = problemPage(
   401,
-  'You are not signed in',
-  'The login was broken off, or took too long. Close this window and choose to log in once more.',
+  'You are not logged in',
+  'The login was cancelled or took too long. Close this window and log in again.',
 )
 
 const TAKEN_PAGE = problemPage(
   409,
-  'This e-mail address has an account already',
-  'It was made in another way. Log in as you did then, or ask whoever runs this server.',
+  'This e-mail address already has an account',
+  'The account was created in another way. Log in that way, or ask the operator of this server.',
 )

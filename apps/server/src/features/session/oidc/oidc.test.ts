@@ -223,7 +223,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     const visitor = createVisitor(server.url)
     const answer = await back(visitor, await provider.abort(await begin(visitor)))
     expect(answer.status).toBe(401)
-    expect(await answer.text()).toContain('You are not signed in')
+    expect(await answer.text()).toContain('You are not logged in')
   })
 
   it('rejects password logins', async () => {

@@ -53,7 +53,7 @@ export async function answerPage(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} – Voice Rankings</title>
+        <title>${title} · Voice Rankings</title>
         <style nonce="${nonce}">
           ${raw(ACCOUNT_STYLES)}
         </style>

@@ -16,7 +16,7 @@ export const choosePasswordPage = ({ token, email, problem }: ChoosePasswordPage
   title: 'Choose a password',
   status: problem === undefined ? 200 : 422,
   body: html`<h1>Choose a password</h1>
-    <p>You will be signed in here, and signed out everywhere else.</p>
+    <p>You will be logged in here and logged out everywhere else.</p>
     <form method="post" action="${PASSWORD_PATH}">
       ${problem === undefined ? '' : html`<p class="problem" id="problem" role="alert">${problem}</p>`}
       <input type="hidden" name="token" value="${token}" />
@@ -39,18 +39,18 @@ export const choosePasswordPage = ({ token, email, problem }: ChoosePasswordPage
         />
       </label>
       <p class="hint" id="hint">At least ${PASSWORD_LENGTH.min} characters.</p>
-      <button>Save and sign in</button>
+      <button>Save and log in</button>
     </form>`,
 })
 
 /** Page after a link was requested, the same whether or not there is an account. */
 export const mailSentPage = (email: string): AccountPage => ({
-  title: 'Look in your mailbox',
-  body: html`<h1>Look in your mailbox</h1>
+  title: 'Check your mailbox',
+  body: html`<h1>Check your mailbox</h1>
     <p role="status">
       A mail is on its way to <strong>${email}</strong>. Open the link in it within an hour. You can close this window.
     </p>
-    <p>If nothing arrives in a few minutes, look among the spam, or check the address for typing errors.</p>
+    <p>If nothing arrives in a few minutes, check the spam folder and the address.</p>
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
@@ -58,12 +58,12 @@ export const mailSentPage = (email: string): AccountPage => ({
 export const MAIL_FAILED_PAGE = problemPage(
   502,
   'The mail could not be sent',
-  'Check the address for typing errors, and try again in a few minutes.',
+  'Check the address, and try again in a few minutes.',
 )
 
 /** Page for a link that is used, expired or incomplete. */
 export const OLD_MAIL_PAGE = problemPage(
   400,
   'This link cannot be used',
-  'It works once, for an hour, and the newest mail counts. Choose to log in once more, and ask for another link.',
+  'A link works once and expires in one hour. Only the link in the latest mail works. Log in again to get a new link.',
 )

@@ -17,19 +17,19 @@ export interface LoginPage {
 }
 
 const NEW_HERE = { otherText: 'New here?', other: 'Create an account', otherMode: 'create' } as const
-const HAS_ACCOUNT = { otherText: 'Have an account?', other: 'Sign in', otherMode: 'sign-in' } as const
+const HAS_ACCOUNT = { otherText: 'Have an account?', other: 'Login', otherMode: 'sign-in' } as const
 
 const TEXTS = {
-  'sign-in': { title: 'Sign in', intro: 'to Voice Rankings', button: 'Sign in', ...NEW_HERE },
+  'sign-in': { title: 'Login', intro: 'to Voice Rankings', button: 'Login', ...NEW_HERE },
   create: {
     title: 'Create an account',
-    intro: 'It takes an e-mail address and a password. No mail is sent.',
+    intro: 'Choose an e-mail address and a password. No mail is sent.',
     button: 'Create account',
     ...HAS_ACCOUNT,
   },
   reset: {
     title: 'Choose a new password',
-    intro: 'Write the e-mail address of your account. You get a mail with a link to choose a new password.',
+    intro: 'Type the e-mail address of your account. You will get a mail with a link to choose a new password.',
     button: 'Send the link',
     ...HAS_ACCOUNT,
   },
@@ -38,7 +38,7 @@ const TEXTS = {
 /** The mailed link creates the account, which verifies the address. */
 const CREATE_BY_MAIL = {
   ...TEXTS.create,
-  intro: 'Write your e-mail address. You get a mail with a link to choose a password.',
+  intro: 'Type your e-mail address. You will get a mail with a link to choose a password.',
   button: 'Send the link',
 } as const
 

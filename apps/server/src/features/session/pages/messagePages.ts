@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import { type AccountPage, CLOSE } from './accountPage.ts'
 
 export const signedInPage = (username: string): AccountPage => ({
-  title: 'You are signed in',
+  title: 'You are logged in',
   script: CLOSE,
-  body: html`<h1>You are signed in</h1>
-    <p role="status">as ${username}. This window closes by itself; if it does not, you can close it.</p>
+  body: html`<h1>You are logged in</h1>
+    <p role="status">as ${username}. This window closes by itself. If it does not, close it.</p>
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
@@ -14,26 +14,26 @@ export const endedLoginPage = (username: string): AccountPage =>
   problemPage(
     400,
     'This login has ended',
-    `Its link was used already, or is too old. You are signed in as ${username}: close this window and load the page that opened it again.`,
+    `The link was already used or has expired. You are logged in as ${username}. Close this window and reload the page that opened it.`,
   )
 
 export const signedOutPage = (): AccountPage => ({
-  title: 'You are signed out',
+  title: 'You are logged out',
   script: CLOSE,
-  body: html`<h1>You are signed out</h1>
-    <p role="status">This window closes by itself; if it does not, you can close it.</p>
+  body: html`<h1>You are logged out</h1>
+    <p role="status">This window closes by itself. If it does not, close it.</p>
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
 /** Asks before signing out, since a link of another site may have led here. */
 export const confirmLogoutPage = (connectionId: string, returnTo: string): AccountPage => ({
-  title: 'Sign out?',
-  body: html`<h1>Sign out?</h1>
-    <p>You will be signed out of Voice Rankings in this browser.</p>
+  title: 'Log out?',
+  body: html`<h1>Log out?</h1>
+    <p>You will be logged out of Voice Rankings in this browser.</p>
     <form method="post" action="/api/v1/logout">
       <input type="hidden" name="connectionId" value="${connectionId}" />
       <input type="hidden" name="return" value="${returnTo}" />
-      <button>Sign out</button>
+      <button>Logout</button>
     </form>`,
 })
 
@@ -52,14 +52,14 @@ export const STARTING_PAGE = problemPage(503, 'The server is starting', 'Load th
 export const OLD_LINK_PAGE = problemPage(
   400,
   'This link cannot be used',
-  'It is too old, was used already, or is not complete. Close this window and choose to log in once more.',
+  'The link has expired, was already used, or is incomplete. Close this window and log in again.',
 )
 
 /** Page for a form whose origin is another site or hidden. */
 export const FOREIGN_PAGE = problemPage(
   403,
   'This came from another site',
-  'Nothing was changed. Open Voice Rankings and choose to log in or out there.',
+  'Nothing was changed. Open Voice Rankings and log in or out there.',
 )
 
-export const TOO_LARGE_PAGE = problemPage(413, 'This form is too large', 'Go back and write less.')
+export const TOO_LARGE_PAGE = problemPage(413, 'This form is too large', 'Go back and shorten the text.')

@@ -27,7 +27,7 @@ function withTags([first, ...rest]: readonly OggPage[], tags: AudioTags): Uint8A
   })
   const packets = Buffer.concat(headers.map(({ body }) => body))
   const setup = packets.subarray(packets.indexOf('\u0005vorbis', 0, 'latin1'))
-  if (!first || !setup.length) throw new Error('The encoder gave no Vorbis file.')
+  if (!first || !setup.length) throw new Error('The encoder returned no Vorbis file.')
   const pages = headerPages([commentHeader(tags), setup], first.serial)
   return writeOggPages([first, ...pages, ...rest.slice(headers.length)])
 }

@@ -15,6 +15,6 @@ export async function muxAudio<Source extends AudioSource>(
   await output.start()
   await feed(source)
   await output.finalize()
-  if (!target.buffer) throw new Error('The muxer gave no file.')
+  if (!target.buffer) throw new Error('The muxer returned no file.')
   return new Uint8Array(target.buffer)
 }
