@@ -27,6 +27,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_sample_url: 'Where its sample is heard; null until it has been spoken.',
   voice_sample_duration: 'Milliseconds.',
   voice_sample_peaks: 'Waveform of the sample: integers 0–100.',
+  voice_sample_melody:
+    'Pitch of each peak of the sample in semitones from its median, 0 without pitch. Empty for a sample without pitch.',
   paths: `\`service/gender/speaker\` of up to ${SAMPLES_LIMIT} voices, separated by commas; each segment is escaped as in an address.`,
   samples: 'Entry n is of path n; null where the catalogue has no such voice.',
   voice_sample_text: 'What the sample says.',
@@ -114,6 +116,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
     'Where it is heard. Of a snippet that is not shared it holds a permission: keep it to its owner.',
   voice_snippet_duration: 'Milliseconds; what you send must be within half a second of the server’s own measurement.',
   voice_snippet_peaks: 'Waveform: integers 0–100.',
+  voice_snippet_melody: 'Pitch of each peak in semitones from the median, 0 without pitch. Empty without pitch.',
   voice_snippet_text: 'The text that was spoken.',
   voice_snippet_timestamps: 'When each word is spoken.',
   voice_variants: 'The same text by several voices.',

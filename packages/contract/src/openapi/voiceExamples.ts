@@ -29,6 +29,7 @@ const sample: VoiceSample = {
 
 const listing: VoiceListing = {
   ...sample,
+  voice_sample_melody: [0, 2, 4, 1, 0, -1, 2, -3, 0],
   voice_id,
   voice_service_alias: 'cmuflite.org',
   voice_language_code: 'en-US',

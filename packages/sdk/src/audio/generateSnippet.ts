@@ -118,6 +118,7 @@ function snippetOf(voice: Voice, text: string, answer: SpeechResponse): SpokenSn
     voice_snippet_duration: answer.voice_snippet_duration,
     voice_snippet_audio_url: answer.voice_snippet_audio_url ?? `data:audio/mpeg;base64,${answer.audio ?? ''}`,
     voice_snippet_peaks: answer.voice_snippet_peaks,
+    voice_snippet_melody: answer.voice_snippet_melody,
     timing_source: answer.timing_source,
   }
 }
