@@ -52,7 +52,15 @@ export const VoiceCard = memo(function VoiceCard({ voice, action: Action, note, 
           {providerName(voice.voice_service)} · <VoiceLanguages voice={voice} />
         </p>
       </div>
-      <Waveform peaks={voice.voice_sample_peaks} gender={track ? voice.voice_gender : 'none'} track={track} bars={56} />
+      <Waveform
+        peaks={voice.voice_sample_peaks}
+        melody={voice.voice_sample_melody}
+        share={DRAWN_MS / (voice.voice_sample_duration ?? DRAWN_MS)}
+        gender={track ? voice.voice_gender : 'none'}
+        track={track}
+        bars={56}
+        height={48}
+      />
       <div className="voice-card-facts">
         <Traits voice={voice} />
         {voice.voice_rating ? (
@@ -70,6 +78,9 @@ export const VoiceCard = memo(function VoiceCard({ voice, action: Action, note, 
     </article>
   )
 })
+
+/** Start of the sound that a card draws, in milliseconds: short, so that rhythm and melody differ to the eye. */
+const DRAWN_MS = 3000
 
 /** Maximum number of traits on a card. */
 const SHOWN_TRAITS = 3
