@@ -20,6 +20,12 @@ it('bars are as tall as their loudest peak, at the pitch of that peak', () => {
   expect(bar).toEqual({ middle: 80, half: 8 })
 })
 
+it('loudness and pitch are interpolated between fewer peaks than bars', () => {
+  const bars = waveformBars({ peaks: [100, 50], melody: [0, 6] }, 4, card)
+  expect(bars.map(({ half }) => half)).toEqual([15, 13, 11, 9])
+  expect(bars.map(({ middle }) => middle)).toEqual([46.25, 38.75, 31.25, 23.75])
+})
+
 it('bars without a melody are centred and use the whole height', () => {
   expect(waveformBars({ peaks: [100, 50] }, 2, card)).toEqual([
     { middle: 50, half: 46 },
@@ -36,7 +42,7 @@ it('pauses lie flat on the centre line, whatever pitch was found there', () => {
 })
 
 it('a waveform without peaks is a flat line of as many bars', () => {
-  expect(waveformBars({ peaks: [] }, 3, card)).toEqual(Array(3).fill({ middle: 50, half: 0 }))
+  expect(waveformBars({ peaks: [] }, 3, card)).toEqual([0, 1, 2].map(() => ({ middle: 50, half: 0 })))
 })
 
 it('every bar of every waveform is inside the picture', () => {

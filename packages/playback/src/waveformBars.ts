@@ -1,3 +1,5 @@
+import { peakAt } from './peakAt.ts'
+
 /** A waveform: loudness, and the melody on which it rides. */
 export interface WaveformShape {
   /** Integers 0–100. */
@@ -25,7 +27,8 @@ const PAUSE_PEAK = 4
 export const MELODY_REACH = { stage: 20, card: 30 } as const
 
 /**
- * Reduces a waveform to `count` bars: each is as tall as the loudest peak it covers and as high as the pitch there.
+ * Converts a waveform to `count` bars: each is as tall as the loudest peak it covers and as high as the pitch there. With
+ * fewer peaks than bars, both are interpolated.
  *
  * @example
  * const bars = waveformBars({ peaks: [40, 100, 0], melody: [0, 6, 0] }, 3, MELODY_REACH.card)
@@ -34,12 +37,18 @@ export const MELODY_REACH = { stage: 20, card: 30 } as const
 export function waveformBars({ peaks, melody = [] }: WaveformShape, count: number, reach: number): WaveformBar[] {
   const tallest = melody.length > 0 ? REACH - reach : REACH
   return Array.from({ length: count }, (_, bar) => {
-    const end = Math.ceil(((bar + 1) * peaks.length) / count)
-    let loudest = Math.floor((bar * peaks.length) / count)
-    for (let at = loudest + 1; at < end; at += 1) if (peaks[at]! > peaks[loudest]!) loudest = at
-    const peak = Math.min(100, peaks[loudest] ?? 0)
+    const place = peaks.length < count ? (bar + 0.5) / count : loudestIn(peaks, bar, count)
+    const peak = Math.min(100, peakAt(peaks, place))
     if (peak < PAUSE_PEAK) return { middle: 50, half: 0 }
-    const semitones = Math.max(-WIDEST_SEMITONES, Math.min(WIDEST_SEMITONES, melody[loudest] ?? 0))
+    const semitones = Math.max(-WIDEST_SEMITONES, Math.min(WIDEST_SEMITONES, peakAt(melody, place)))
     return { middle: 50 - (semitones / WIDEST_SEMITONES) * reach, half: (peak / 100) * tallest }
   })
+}
+
+/** Place 0–1 of the loudest peak under a bar. */
+function loudestIn(peaks: readonly number[], bar: number, count: number): number {
+  const end = Math.ceil(((bar + 1) * peaks.length) / count)
+  let loudest = Math.floor((bar * peaks.length) / count)
+  for (let at = loudest + 1; at < end; at += 1) if (peaks[at]! > peaks[loudest]!) loudest = at
+  return loudest / Math.max(1, peaks.length - 1)
 }

@@ -72,7 +72,7 @@ export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'd
         voice_snippet_text: TEXT,
         voice_snippet_audio_url: url,
         voice_snippet_peaks: peaks,
-      voice_snippet_melody: melody,
+        voice_snippet_melody: melody,
         timing_source: 'native',
       },
     },

@@ -1,5 +1,6 @@
-import type { VoiceSearchResult } from '@voice-rankings/contract'
-import type { ReactNode } from 'react'
+import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
+import { useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useMessages, usePreference } from '../runtime/index.ts'
 import { FailedNotice, Notice } from '../ui/index.ts'
 import { CatalogueToolbar, type MapChoice } from './CatalogueToolbar.tsx'
@@ -10,9 +11,12 @@ import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
 import type { VoiceListProps } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
+import { SentenceBox } from './sentence/SentenceBox.tsx'
+import { SentenceContext } from './sentence/SentenceContext.ts'
+import { useSentence } from './sentence/useSentence.ts'
 import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
 import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
-import { rootProps } from '../ui/rootProps.ts'
+import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 /** `changing` keeps the previous voices until the new ones have loaded. */
@@ -58,13 +62,18 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const messages = useMessages('voices', voicesMessages)
   const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
   const result = 'result' in state ? state.result : undefined
+  const sentence = useSentence(result?.voices ?? NONE)
+  const root = useRef<HTMLDivElement>(null)
+  const ref = useRefs(root, props)
+  useTurnInView(root, sentence.turn)
   return (
-    <div part="catalogue" data-status={state.status} {...rootProps(props, 'voice-catalogue')}>
+    <div part="catalogue" data-status={state.status} {...rootProps(props, 'voice-catalogue')} ref={ref}>
       <aside className="voice-catalogue-filters" aria-label={messages.filters}>
         <VoiceFilters filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} />
       </aside>
       <section className="voice-catalogue-results">
         <CatalogueSearch filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
+        {map?.shown ? null : <SentenceBox sentence={sentence} count={result?.voices.length ?? 0} />}
         <CatalogueToolbar
           isLoading={state.status === 'loading'}
           result={result}
@@ -80,11 +89,27 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         ) : null}
         {map?.shown ? map.content : null}
         {result && !map?.shown ? (
-          <Results {...{ result, filters, onFiltersChange, hrefOf, action, view }} busy={state.status === 'changing'} />
+          <SentenceContext value={sentence.spoken}>
+            <Results
+              {...{ result, filters, onFiltersChange, hrefOf, action, view }}
+              busy={state.status === 'changing'}
+            />
+          </SentenceContext>
         ) : null}
       </section>
     </div>
   )
+}
+
+const NONE: readonly VoiceListing[] = []
+
+/** Scrolls the card of the voice whose turn it is into view. */
+function useTurnInView(root: RefObject<HTMLDivElement | null>, turn: string | null): void {
+  useEffect(() => {
+    if (turn === null) return
+    const card = root.current?.querySelector(`[data-voice="${CSS.escape(turn)}"]`)
+    card?.scrollIntoView?.({ block: 'nearest' })
+  }, [root, turn])
 }
 
 interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersChange' | 'hrefOf' | 'action'> {
@@ -95,6 +120,10 @@ interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersC
 
 function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy }: ResultsProps) {
   const messages = useMessages('voices', voicesMessages)
+  const { languageCode } = filters
+  const nearby = (
+    <NearbyVoices nearby={result.nearby} categories={filters.categories} {...{ view, action, languageCode }} />
+  )
   if (result.catalogue_total === 0) return <Notice title={messages.starting} hint={messages.startingHint} />
   if (result.total === 0) {
     const all = { ...DEFAULT_FILTERS, languageCode: 'all' }
@@ -102,20 +131,20 @@ function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy 
     return (
       <>
         <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
-        <NearbyVoices nearby={result.nearby} categories={filters.categories} view={view} action={action} />
+        {nearby}
       </>
     )
   }
   return (
     <>
       <h2 className="voice-hidden">{messages.matches}</h2>
-      <VoiceList voices={result.voices} view={view} busy={busy} action={action} />
+      <VoiceList voices={result.voices} {...{ view, busy, action, languageCode }} />
       <Pager
         page={result.page}
         pageCount={Math.ceil(result.total / result.limit)}
         hrefOf={(page) => hrefOf({ ...filters, page })}
       />
-      <NearbyVoices nearby={result.nearby} categories={filters.categories} view={view} action={action} />
+      {nearby}
     </>
   )
 }

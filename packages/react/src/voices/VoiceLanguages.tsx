@@ -12,14 +12,22 @@ export function mainLanguage(voice: Languages): string {
   return voice.voice_language_code || (voice.voice_language_codes[0] ?? '')
 }
 
+/** Language of a voice that matches a language or locale: the locale itself, or the first of the language. */
+export function matchingLanguage(voice: Languages, languageCode: string): string | undefined {
+  const [wanted, all] = [languageCode.toLowerCase(), voice.voice_language_codes]
+  return (
+    all.find((code) => code.toLowerCase() === wanted) ?? all.find((code) => code.toLowerCase().startsWith(`${wanted}-`))
+  )
+}
+
 /**
- * Flag of a voice, or its language if it has no flag, and the number of further languages; as text for screen readers.
+ * Flag of a voice's language, or its name if it has no flag, and the number of further languages; as text for screen readers.
  */
-export function VoiceLanguages({ voice }: { voice: Languages }) {
+export function VoiceLanguages({ voice, languageCode }: { voice: Languages; languageCode?: string | undefined }) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const codes = voice.voice_language_codes
-  const main = mainLanguage(voice)
+  const main = (languageCode && matchingLanguage(voice, languageCode)) || mainLanguage(voice)
   const names = (codes.length > 0 ? codes : [main]).map((code) => languageName(code, writing))
   return (
     <span className="voice-languages" part="languages" title={messages.joined(names)}>

@@ -2,6 +2,7 @@ import type { VoiceListing, VoiceMapQueryInput } from '@voice-rankings/contract'
 import { FolderMinus, X } from 'lucide-react'
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { Button, PlainIconButton } from '../ui/index.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -61,7 +62,7 @@ export function VoicesView({ MapView, ...model }: VoicesViewProps) {
           onFiltersChange={model.onFiltersChange}
           onRetry={model.onReload}
           collectionName={collectionName}
-          action={collectionName === undefined ? undefined : RemoveButton}
+          action={collectionName === undefined ? FavoriteButton : RemoveButton}
           map={map}
         />
       </Removing>

@@ -36,7 +36,11 @@ export async function measureVoice(
   const options = { signal, client: 'catalogue' }
   const job = { text: passage, speakerId: voice_speaker_id, languageCode: language, ...options }
   const spoken = await speech.synthesize(voice_service, job)
-  const { mp3, peaks, melody, durationMs, measured } = await mastering.master(spoken, { text: passage, language }, options)
+  const { mp3, peaks, melody, durationMs, measured } = await mastering.master(
+    spoken,
+    { text: passage, language },
+    options,
+  )
   if (!measured) throw new Error('The measurements are missing.')
   const { profile, description } = measured
   await store.put(sampleKey(voice_service, voice_speaker_id), mp3)

@@ -47,7 +47,9 @@ function WavesurferVisualizer({ track, peaks, melody, durationMs, gender, isStil
 
   useEffect(() => {
     if (!wavesurfer || !isWanted || !track || !container.current || peaks.length === 0) return
-    const destroy = wavesurfer.createWavesurfer(container.current, { track, peaks, melody, durationMs }, () => setIsDrawn(true))
+    const destroy = wavesurfer.createWavesurfer(container.current, { track, peaks, melody, durationMs }, () =>
+      setIsDrawn(true),
+    )
     return () => {
       destroy()
       setIsDrawn(false)
