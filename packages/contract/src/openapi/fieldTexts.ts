@@ -88,6 +88,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   counts: 'Voices in each step.',
 
   // Similar voices
+  same_language: 'True for voices that speak the language of the source voice only.',
   overallSimilarResults: 'The most alike first.',
   similarity: 'How alike the two sound, 0–100.',
   difference: '`value` minus the source voice’s value.',

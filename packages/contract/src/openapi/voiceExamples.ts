@@ -133,6 +133,7 @@ export const voiceExamples: CallExamples<'voices'> = {
       similarPitch: [{ ...similar, value: 181, difference: 8.6 }],
       sourceVoice: {
         voice_id,
+        voice_language_code: 'en-US',
         profileUsedForMatching: similarRecord('source', (name) => exampleMeasurements[ATTRIBUTES[name].field]),
       },
     },

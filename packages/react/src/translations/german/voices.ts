@@ -161,6 +161,8 @@ export const similar: SimilarMessages = {
   refused: 'Die Ähnlichkeiten konnten nicht abgerufen werden.',
   noVoice: 'Es ist keine Stimme gewählt.',
   retry: 'Noch einmal versuchen',
+  language: 'Sprache',
+  anyLanguage: 'Alle Sprachen',
   overall: 'Insgesamt am ähnlichsten',
   noOverall: 'Keine insgesamt ähnlichen Stimmen gefunden.',
   byCharacteristic: 'Ähnlich in einem Merkmal',
