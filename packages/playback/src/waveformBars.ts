@@ -36,19 +36,16 @@ export const MELODY_REACH = { stage: 20, card: 30 } as const
  */
 export function waveformBars({ peaks, melody = [] }: WaveformShape, count: number, reach: number): WaveformBar[] {
   const tallest = melody.length > 0 ? REACH - reach : REACH
+  const step = peaks.length / count
   return Array.from({ length: count }, (_, bar) => {
-    const place = peaks.length < count ? (bar + 0.5) / count : loudestIn(peaks, bar, count)
+    // `slice` truncates fractional indices.
+    const under = peaks.slice(bar * step, Math.ceil((bar + 1) * step))
+    const loudest = Math.floor(bar * step) + under.indexOf(Math.max(...under))
+    // Of a single peak, the division gives NaN.
+    const place = step < 1 ? (bar + 0.5) / count : loudest / (peaks.length - 1) || 0
     const peak = Math.min(100, peakAt(peaks, place))
     if (peak < PAUSE_PEAK) return { middle: 50, half: 0 }
     const semitones = Math.max(-WIDEST_SEMITONES, Math.min(WIDEST_SEMITONES, peakAt(melody, place)))
     return { middle: 50 - (semitones / WIDEST_SEMITONES) * reach, half: (peak / 100) * tallest }
   })
-}
-
-/** Place 0–1 of the loudest peak under a bar. */
-function loudestIn(peaks: readonly number[], bar: number, count: number): number {
-  const end = Math.ceil(((bar + 1) * peaks.length) / count)
-  let loudest = Math.floor((bar * peaks.length) / count)
-  for (let at = loudest + 1; at < end; at += 1) if (peaks[at]! > peaks[loudest]!) loudest = at
-  return loudest / Math.max(1, peaks.length - 1)
 }

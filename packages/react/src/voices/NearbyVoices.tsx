@@ -6,7 +6,7 @@ import type { WritingMessages } from '../runtime/index.ts'
 import { countryName, languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
-import { mainLanguage } from './VoiceLanguages.tsx'
+import { mainLanguage } from '../names/mainLanguage.ts'
 import { valueText } from './voiceNumbers.ts'
 import { VoiceList, type VoiceListProps } from './VoiceList.tsx'
 

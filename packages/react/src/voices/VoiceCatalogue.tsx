@@ -1,6 +1,6 @@
 import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
-import { useEffect, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages, usePreference } from '../runtime/index.ts'
 import { FailedNotice, Notice } from '../ui/index.ts'
 import { CatalogueToolbar, type MapChoice } from './CatalogueToolbar.tsx'
@@ -11,12 +11,11 @@ import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
 import type { VoiceListProps } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
-import { SentenceBox } from './sentence/SentenceBox.tsx'
-import { SentenceContext } from './sentence/SentenceContext.ts'
-import { useSentence } from './sentence/useSentence.ts'
+import { LazySentenceBox } from './lazyParts.ts'
+import { SentenceContext, type Sentence } from './sentence/SentenceContext.ts'
 import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
 import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
-import { rootProps, useRefs } from '../ui/rootProps.ts'
+import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
 /** `changing` keeps the previous voices until the new ones have loaded. */
@@ -62,18 +61,19 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const messages = useMessages('voices', voicesMessages)
   const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
   const result = 'result' in state ? state.result : undefined
-  const sentence = useSentence(result?.voices ?? NONE)
-  const root = useRef<HTMLDivElement>(null)
-  const ref = useRefs(root, props)
-  useTurnInView(root, sentence.turn)
+  const [sentence, setSentence] = useState<Sentence | null>(null)
   return (
-    <div part="catalogue" data-status={state.status} {...rootProps(props, 'voice-catalogue')} ref={ref}>
+    <div part="catalogue" data-status={state.status} {...rootProps(props, 'voice-catalogue')}>
       <aside className="voice-catalogue-filters" aria-label={messages.filters}>
         <VoiceFilters filters={filters} facets={result?.facets} onFiltersChange={onFiltersChange} />
       </aside>
       <section className="voice-catalogue-results">
         <CatalogueSearch filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
-        {map?.shown ? null : <SentenceBox sentence={sentence} count={result?.voices.length ?? 0} />}
+        {map?.shown ? null : (
+          <Suspense fallback={<div className="voice-sentence" />}>
+            <LazySentenceBox voices={result?.voices ?? NONE} onSentenceChange={setSentence} />
+          </Suspense>
+        )}
         <CatalogueToolbar
           isLoading={state.status === 'loading'}
           result={result}
@@ -89,7 +89,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         ) : null}
         {map?.shown ? map.content : null}
         {result && !map?.shown ? (
-          <SentenceContext value={sentence.spoken}>
+          <SentenceContext value={sentence}>
             <Results
               {...{ result, filters, onFiltersChange, hrefOf, action, view }}
               busy={state.status === 'changing'}
@@ -102,15 +102,6 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
 }
 
 const NONE: readonly VoiceListing[] = []
-
-/** Scrolls the card of the voice whose turn it is into view. */
-function useTurnInView(root: RefObject<HTMLDivElement | null>, turn: string | null): void {
-  useEffect(() => {
-    if (turn === null) return
-    const card = root.current?.querySelector(`[data-voice="${CSS.escape(turn)}"]`)
-    card?.scrollIntoView?.({ block: 'nearest' })
-  }, [root, turn])
-}
 
 interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersChange' | 'hrefOf' | 'action'> {
   result: VoiceSearchResult

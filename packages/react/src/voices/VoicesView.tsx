@@ -1,8 +1,8 @@
 import type { VoiceListing, VoiceMapQueryInput } from '@voice-rankings/contract'
 import { FolderMinus, X } from 'lucide-react'
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, Suspense, useContext, useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
-import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
+import { LazyFavoriteButton } from './lazyParts.ts'
 import { Button, PlainIconButton } from '../ui/index.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -62,7 +62,7 @@ export function VoicesView({ MapView, ...model }: VoicesViewProps) {
           onFiltersChange={model.onFiltersChange}
           onRetry={model.onReload}
           collectionName={collectionName}
-          action={collectionName === undefined ? FavoriteButton : RemoveButton}
+          action={collectionName === undefined ? HeartButton : RemoveButton}
           map={map}
         />
       </Removing>
@@ -98,6 +98,15 @@ function ChangeNotice({
         </PlainIconButton>
       ) : null}
     </div>
+  )
+}
+
+/** Button of a favourite; until its code is loaded, a gap of its size. */
+function HeartButton({ voice }: { voice: VoiceListing }) {
+  return (
+    <Suspense fallback={<i className="voice-card-gap" />}>
+      <LazyFavoriteButton voice={voice} />
+    </Suspense>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { MELODY_REACH, waveformBars } from '@voice-rankings/playback'
-import type { WaveformBar } from '@voice-rankings/playback'
 import { useRef } from 'react'
 import { useFollow } from '../sound/useFollow.ts'
 import { rootProps } from '../../ui/rootProps.ts'
@@ -36,39 +35,36 @@ export function Waveform(props: WaveformProps) {
     const played = durationMs ? Math.min(1, timeMs / durationMs / share) : 0
     if (heard.current) heard.current.style.clipPath = `inset(0 ${(1 - played) * 100}% 0 0)`
   })
-  const shown = { peaks: firstPart(peaks, share), melody: firstPart(melody, share) }
-  const drawn = waveformBars(shown, bars, height < STAGE_HEIGHT ? MELODY_REACH.card : MELODY_REACH.stage)
+  const first = (list: readonly number[]) => list.slice(0, Math.ceil(list.length * share))
+  const reach = height < STAGE_HEIGHT ? MELODY_REACH.card : MELODY_REACH.stage
+  let [strokes, dots] = ['', '']
+  for (const [bar, { middle, half }] of waveformBars(
+    { peaks: first(peaks), melody: first(melody) },
+    bars,
+    reach,
+  ).entries()) {
+    if (half > 0) strokes += `M${bar + 0.5} ${Math.round(middle - half)}v${Math.round(half * 2)}`
+    else dots += `M${bar + 0.5} 50v0`
+  }
+  const paths = (
+    <>
+      <path d={strokes} />
+      <path d={dots} data-pauses />
+    </>
+  )
   // Stretched to the available width; strokes stay 3 px wide.
   const frame = { viewBox: `0 0 ${bars} 100`, preserveAspectRatio: 'none', width: '100%', height }
   return (
     <div part="waveform" data-gender={gender} aria-hidden="true" {...rootProps(props, 'voice-waveform')}>
       <svg {...frame} part="waveform-rest">
-        <Bars bars={drawn} />
+        {paths}
       </svg>
       {track && (
         <svg {...frame} part="waveform-heard" ref={heard}>
-          <Bars bars={drawn} />
+          {paths}
         </svg>
       )}
     </div>
-  )
-}
-
-function firstPart(list: readonly number[], share: number): readonly number[] {
-  return share < 1 ? list.slice(0, Math.ceil(list.length * share)) : list
-}
-
-/** A stroke for each bar, and a dot for each pause. */
-function Bars({ bars }: { bars: readonly WaveformBar[] }) {
-  const strokes = bars.map(({ middle, half }, bar) =>
-    half > 0 ? `M${bar + 0.5} ${Math.round(middle - half)}v${Math.round(half * 2)}` : '',
-  )
-  const dots = bars.map(({ half }, bar) => (half > 0 ? '' : `M${bar + 0.5} 50v0`)).join('')
-  return (
-    <>
-      <path d={strokes.join('')} />
-      {dots && <path d={dots} data-pauses />}
-    </>
   )
 }
 

@@ -35,13 +35,13 @@ function setup(options: SetupOptions = {}) {
   return { ...view, spoken }
 }
 
-const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Hear them all say' })
+const box = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Hear them all say' })
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the sentence box', () => {
   it('makes every card speak the sentence', async () => {
     const { user, audio, spoken } = setup()
-    await user.type(box(), 'Good morning!')
+    await user.type(await box(), 'Good morning!')
     await user.click(button('Play Clara'))
     await waitFor(() => expect(spoken()).toEqual(['Good morning!']))
     await screen.findByRole('button', { name: 'Pause Clara' })
@@ -59,15 +59,15 @@ describe('the sentence box', () => {
 
   it('remembers the sentence until the next visit', async () => {
     const { user, storage, unmount } = setup()
-    await user.type(box(), 'Hello')
+    await user.type(await box(), 'Hello')
     unmount()
     setup({ stored: Object.fromEntries(storage) })
-    expect(box().value).toBe('Hello')
+    expect((await box()).value).toBe('Hello')
   })
 
   it('plays all voices of the page, and stops', async () => {
     const { user, audio } = setup()
-    await user.click(button('Play all 2'))
+    await user.click(await screen.findByRole('button', { name: 'Play all 2' }))
     await waitFor(() => expect(audio).toHaveLength(1))
     audio[0]?.hear(4000)
     await waitFor(() => expect(audio).toHaveLength(2))
@@ -86,7 +86,7 @@ describe('the sentence box', () => {
         },
       },
     })
-    await user.type(box(), 'Hello')
+    await user.type(await box(), 'Hello')
     await user.click(button('Play Nora'))
     const alert = within(await screen.findByRole('alert'))
     isOffline = false
@@ -95,9 +95,9 @@ describe('the sentence box', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('takes at most 500 characters from a visitor', () => {
+  it('takes at most 500 characters from a visitor', async () => {
     setup()
-    expect(box().maxLength).toBe(500)
+    expect((await box()).maxLength).toBe(500)
   })
 })
 

@@ -1,22 +1,22 @@
 import { ListMusic, Square } from 'lucide-react'
-import { useId } from 'react'
-import type { SubmitEvent } from 'react'
-import { useMessages } from '../../runtime/index.ts'
+import { useEffect, useId, useRef } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
+import { playerMessages } from '../../player/index.ts'
+import { promptLogin, useMessages, useRuntime } from '../../runtime/index.ts'
 import { Button } from '../../ui/index.ts'
 import { voicesMessages } from '../messages.ts'
-import type { useSentence } from './useSentence.ts'
+import { useSentence, type SentenceOptions } from './useSentence.ts'
 
-interface SentenceBoxProps {
-  sentence: ReturnType<typeof useSentence>
-  /** Number of voices on the page. */
-  count: number
-}
-
-/** Sentence that every card speaks on play, and a button that plays all. */
-export function SentenceBox({ sentence, count }: SentenceBoxProps) {
+/** Sentence that every card of a list speaks on play, and a button that plays all. */
+export function SentenceBox(props: SentenceOptions) {
   const messages = useMessages('voices', voicesMessages)
   const id = useId()
-  const { text, limit, notes, turn, onTextChange, onTextFocus, onPlayAll } = sentence
+  const { loginPrompt } = useRuntime()
+  const playerTexts = useMessages('player', playerMessages)
+  const { text, limit, held, turn, onTextChange, onPlayAll } = useSentence(props)
+  const root = useRef<HTMLFormElement>(null)
+  useTurnInView(root, turn)
+  const count = props.voices.length
   const isPlaying = turn !== null
   const label = isPlaying ? messages.stopAll : messages.playAll(count)
   const Mark = isPlaying ? Square : ListMusic
@@ -27,7 +27,7 @@ export function SentenceBox({ sentence, count }: SentenceBoxProps) {
   }
 
   return (
-    <form className="voice-sentence" part="sentence" onSubmit={submit}>
+    <form ref={root} className="voice-sentence" part="sentence" onSubmit={submit}>
       <label htmlFor={id}>{messages.say}</label>
       <input
         id={id}
@@ -37,7 +37,6 @@ export function SentenceBox({ sentence, count }: SentenceBoxProps) {
         autoComplete="off"
         maxLength={limit}
         value={text}
-        onFocus={onTextFocus}
         onChange={({ target }) => onTextChange(target.value)}
       />
       <Button
@@ -49,7 +48,23 @@ export function SentenceBox({ sentence, count }: SentenceBoxProps) {
       >
         <span>{label}</span>
       </Button>
-      {notes ? <notes.View store={notes.store} /> : null}
+      {held ? (
+        <p part="notes">
+          {held.message}{' '}
+          <Button variant="plain" size="small" onClick={() => promptLogin(loginPrompt)}>
+            {playerTexts.loginHint}
+          </Button>
+        </p>
+      ) : null}
     </form>
   )
+}
+
+/** Scrolls the card of the voice whose turn it is into view. */
+function useTurnInView(root: RefObject<HTMLElement | null>, turn: string | null): void {
+  useEffect(() => {
+    if (turn === null) return
+    const catalogue = root.current?.closest('.voice-catalogue')
+    catalogue?.querySelector(`[data-voice="${CSS.escape(turn)}"]`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [root, turn])
 }

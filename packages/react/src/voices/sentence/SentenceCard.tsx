@@ -1,10 +1,11 @@
 import { useStore } from 'zustand'
-import { failureText, PlayButton, playerMessages, soundSource, useTrack } from '../../player/index.ts'
+import { failureText, PlayButton, playerMessages, useTrack } from '../../player/index.ts'
 import type { Generation } from '../../player/index.ts'
 import { useMessages, useRuntime } from '../../runtime/index.ts'
 import { voicesMessages } from '../messages.ts'
 import { VoiceCardView, type CardSound, type VoiceCardProps } from '../VoiceCardView.tsx'
-import { sentenceInfo, type SentenceStore } from './sentenceStore.ts'
+import { sentenceSound } from './sentenceSound.ts'
+import type { SentenceStore } from './sentenceStore.ts'
 
 /** Card whose play button speaks the visitor's sentence. */
 export function SentenceCard({ store, ...card }: VoiceCardProps & { store: SentenceStore }) {
@@ -13,10 +14,8 @@ export function SentenceCard({ store, ...card }: VoiceCardProps & { store: Sente
   const texts = useMessages('player', playerMessages)
   const take = useStore(store, ({ takes }) => takes.get(voice.voice_id))
   const snippet = take?.status === 'ready' ? take.snippet : null
-  const [track, state] = useTrack(
-    snippet && soundSource(client, snippet.voice_snippet_audio_url),
-    snippet ? sentenceInfo(voice, snippet) : undefined,
-  )
+  const [source, info] = sentenceSound(client, voice, snippet)
+  const [track, state] = useTrack(snippet && source, info)
   const isGenerating = take?.status === 'generating'
   const status = isGenerating ? 'loading' : (state?.status ?? 'idle')
   const isPlaying = status === 'playing' || status === 'loading'

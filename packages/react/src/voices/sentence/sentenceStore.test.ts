@@ -35,7 +35,15 @@ function setup(handlers: FakeHandlers = {}, text = SENTENCE) {
       return element
     },
   })
-  const store = createSentenceStore({ client, playback, log: () => {} })
+  const store = createSentenceStore({
+    client,
+    playback,
+    trackOf(voice, take) {
+      const url = take?.voice_snippet_audio_url ?? voice.voice_sample_url
+      return url === null ? null : playback.track({ url })
+    },
+    log: () => {},
+  })
   store.setText(text)
   return {
     store,
@@ -86,6 +94,7 @@ describe('a card with a sentence', () => {
         }),
     })
     const [first, second] = [store.toggle(anna), store.toggle(berta)]
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0))
     answers.forEach((answer) => answer())
     await Promise.all([first, second])
     expect(heard()).toEqual([expect.stringContaining(berta.voice_id)])

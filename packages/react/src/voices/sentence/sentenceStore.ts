@@ -1,11 +1,10 @@
 import type { SpokenSnippet, VoiceListing } from '@voice-rankings/contract'
-import { voicePath } from '@voice-rankings/contract'
-import type { Playback, Track, TrackInfo } from '@voice-rankings/playback'
+import type { Playback, Track } from '@voice-rankings/playback'
 import type { Calls, Client } from '@voice-rankings/sdk'
-import { generateSnippet } from '@voice-rankings/sdk/audio'
+import type { SnippetOutcome } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { sampleInfo, soundSource } from '../../player/index.ts'
+import { lazyModule } from '../../loading/lazyModule.ts'
 import type { Generation } from '../../player/index.ts'
 
 export interface SentenceState {
@@ -32,14 +31,19 @@ export interface SentenceStore extends Pick<StoreApi<SentenceState>, 'getState' 
 
 export interface SentenceStoreOptions {
   client: Calls<'speech.generate' | 'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
-  playback: Playback
+  playback: Pick<Playback, 'current'>
+  /** Track of a take, or of the sample; null for a voice without sample. */
+  trackOf: (voice: VoiceListing, take: SpokenSnippet | null) => Track | null
   log?: (message: string, error: unknown) => void
 }
+
+const generationModule = lazyModule(() => import('./generateSnippet.ts'))
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
 /** Store of a sentence that all voices of a list speak, one at a time. */
-export function createSentenceStore({ client, playback, log = logToConsole }: SentenceStoreOptions): SentenceStore {
+export function createSentenceStore(options: SentenceStoreOptions): SentenceStore {
+  const { client, playback, trackOf, log = logToConsole } = options
   const store = createStore<SentenceState>(() => ({ text: '', takes: new Map(), turn: null }))
   const { getState: get, setState: set } = store
   let requests = new AbortController()
@@ -60,10 +64,20 @@ export function createSentenceStore({ client, playback, log = logToConsole }: Se
     set({ takes: new Map(get().takes).set(id, take) })
   }
 
+  /** Generates the sentence; a failure to load the code for it is one of the connection. */
+  async function load(voice: VoiceListing, signal: AbortSignal): Promise<SnippetOutcome> {
+    try {
+      const { generateSnippet } = await generationModule.load()
+      return await generateSnippet(client, voice, get().text, { signal })
+    } catch (error) {
+      return { status: 'failed', message: null, reason: 'connection', error }
+    }
+  }
+
   async function generate(voice: VoiceListing, signal: AbortSignal): Promise<Track | null> {
     const { voice_id: id } = voice
     setTake(id, { status: 'generating' })
-    const outcome = await generateSnippet(client, voice, get().text, { signal })
+    const outcome = await load(voice, signal)
     if (signal.aborted || outcome.status === 'aborted') return null
     if (outcome.status !== 'ready') {
       if (outcome.status === 'failed') log(`The sentence could not be spoken by ${id}.`, outcome.error)
@@ -77,21 +91,15 @@ export function createSentenceStore({ client, playback, log = logToConsole }: Se
     return trackOf(voice, outcome.snippet)
   }
 
-  function trackOf(voice: VoiceListing, snippet: SpokenSnippet): Track {
-    return playback.track(soundSource(client, snippet.voice_snippet_audio_url), sentenceInfo(voice, snippet))
-  }
-
   /** Sound of a voice; null if it has none. */
   function soundOf(voice: VoiceListing, signal: AbortSignal): Promise<Track | null> {
     const known = asked.get(voice.voice_id)
     if (known) return known
     const { text, takes } = get()
     const take = takes.get(voice.voice_id)
-    const { voice_sample_url: url } = voice
-    const sample = url === null ? null : playback.track(soundSource(client, url), sampleInfo(voice))
     const sound =
       text === ''
-        ? Promise.resolve(sample)
+        ? Promise.resolve(trackOf(voice, null))
         : take?.status === 'ready'
           ? Promise.resolve(trackOf(voice, take.snippet))
           : generate(voice, signal)
@@ -125,7 +133,7 @@ export function createSentenceStore({ client, playback, log = logToConsole }: Se
       const take = get().takes.get(voice.voice_id)
       const signal = begin()
       if (take?.status === 'generating') return
-      if (take?.status === 'ready') return trackOf(voice, take.snippet).toggle()
+      if (take?.status === 'ready') return trackOf(voice, take.snippet)?.toggle()
       const track = await soundOf(voice, signal)
       if (!signal.aborted) await track?.play()
     },
@@ -162,14 +170,4 @@ function endOf(track: Track, signal: AbortSignal): Promise<'ended' | 'interrupte
     })
     signal.addEventListener('abort', interrupt)
   })
-}
-
-/** Info of a voice's take for the docked player and the lock screen. */
-export function sentenceInfo(voice: VoiceListing, snippet: SpokenSnippet): TrackInfo {
-  return {
-    ...sampleInfo(voice),
-    href: voicePath(voice),
-    peaks: snippet.voice_snippet_peaks,
-    melody: snippet.voice_snippet_melody,
-  }
 }

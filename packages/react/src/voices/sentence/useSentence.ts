@@ -1,14 +1,12 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { TEXT_LIMITS, textLimit } from '@voice-rankings/contract'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
-import { lazyModule } from '../../loading/lazyModule.ts'
-import { useLazyModule } from '../../loading/useLazyModule.ts'
-import { askAllowance } from '../../player/index.ts'
 import { useOwnerChange, usePreference, useProfile, useRuntime } from '../../runtime/index.ts'
+import { SentenceCard } from './SentenceCard.tsx'
 import type { Sentence } from './SentenceContext.ts'
-import type { SentenceState } from './sentenceStore.ts'
+import { sentenceSound } from './sentenceSound.ts'
+import { createSentenceStore } from './sentenceStore.ts'
 
 /** Storage key of the sentence. */
 const SENTENCE_KEY = 'voiceSentence'
@@ -18,53 +16,53 @@ export function parseSentence(stored: string | null): string {
   return (stored ?? '').slice(0, TEXT_LIMITS.paid)
 }
 
-const sentenceModule = lazyModule(() => import('./sentenceParts.ts'))
+export interface SentenceOptions {
+  /** Voices of the list; the same array while they are the same. */
+  voices: readonly VoiceListing[]
+  /** The cards of the list are to speak a sentence, or their samples for null. */
+  onSentenceChange: (sentence: Sentence | null) => void
+}
 
-const RESTING = createStore<SentenceState>(() => ({ text: '', takes: new Map(), turn: null }))
-
-/** Sentence that every card speaks, remembered between visits; its code is loaded with the first use. */
-export function useSentence(voices: readonly VoiceListing[]) {
-  const runtime = useRuntime()
-  const { client, playback } = runtime
+/** Sentence that every card of a list speaks, remembered between visits. */
+export function useSentence({ voices, onSentenceChange }: SentenceOptions) {
+  const { client, playback } = useRuntime()
   const [text, onTextChange] = usePreference(SENTENCE_KEY, parseSentence)
   const accountLevel = useProfile()?.account_level
-  const [isWanted, setIsWanted] = useState(false)
-  const sentence = text.trim()
-  const parts = useLazyModule(sentenceModule, isWanted || sentence !== '')
-  const store = useMemo(() => parts?.createSentenceStore({ client, playback }) ?? null, [parts, client, playback])
-  const hasSentence = sentence !== ''
-  const spoken = useMemo(
-    (): Sentence | null => (store && parts && hasSentence ? { store, Card: parts.SentenceCard } : null),
-    [store, parts, hasSentence],
+  const store = useMemo(
+    () =>
+      createSentenceStore({
+        client,
+        playback,
+        trackOf(voice, take) {
+          const [source, info] = sentenceSound(client, voice, take)
+          return source && playback.track(source, info)
+        },
+      }),
+    [client, playback],
   )
-  const turn = useStore(store ?? RESTING, (state) => state.turn)
+  const { turn, takes } = useStore(store)
+  const sentence = text.trim()
+  const hasSentence = sentence !== ''
 
-  useEffect(() => store?.setText(sentence), [store, sentence])
-  useOwnerChange(store && store.renew)
-
-  const waits = useRef(false)
+  useEffect(() => store.setText(sentence), [store, sentence])
   useEffect(() => {
-    if (!store) return
-    if (waits.current) void store.playAll(voices)
-    waits.current = false
+    onSentenceChange(hasSentence ? { store, Card: SentenceCard } : null)
+    return () => onSentenceChange(null)
+  }, [store, hasSentence, onSentenceChange])
+  useEffect(() => {
+    if (voices.length === 0) return
     // The cards of other voices are gone, and their sounds with them.
     return () => store.stop()
   }, [store, voices])
+  useOwnerChange(store.renew)
 
   return {
     text,
     limit: textLimit(accountLevel),
-    /** For the cards; null without a sentence. */
-    spoken,
-    notes: store && parts && hasSentence ? { store, View: parts.SentenceNotes } : null,
+    /** Hold limit that was reached. */
+    held: [...takes.values()].find((take) => take.status === 'held'),
     turn,
     onTextChange,
-    onTextFocus: () => askAllowance(runtime),
-    onPlayAll() {
-      if (turn !== null) return store?.stop()
-      if (store) return void store.playAll(voices)
-      waits.current = true
-      setIsWanted(true)
-    },
+    onPlayAll: () => (turn === null ? void store.playAll(voices) : store.stop()),
   }
 }
