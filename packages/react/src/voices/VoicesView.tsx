@@ -1,13 +1,12 @@
 import type { VoiceListing, VoiceMapQueryInput } from '@voice-rankings/contract'
 import { FolderMinus, X } from 'lucide-react'
-import { createContext, Suspense, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
-import { LazyFavoriteButton } from './lazyParts.ts'
 import { Button, PlainIconButton } from '../ui/index.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import type { VoicesModel } from './useVoices.ts'
-import { VoiceCatalogue } from './VoiceCatalogue.tsx'
+import { VoiceCatalogue, type VoiceCatalogueProps } from './VoiceCatalogue.tsx'
 import { voicesPath } from './voicesAddress.ts'
 
 export interface VoicesMapProps {
@@ -20,6 +19,8 @@ export interface VoicesMapProps {
 export interface VoicesViewProps extends VoicesModel, RootProps<HTMLDivElement> {
   /** Map of the voices; without it only the list is available. Keep the component the same between renders. */
   MapView?: ComponentType<VoicesMapProps>
+  /** Button on each voice, for example `FavoriteButton`; in a collection there is one that removes the voice. */
+  action?: VoiceCatalogueProps['action']
 }
 
 /**
@@ -32,7 +33,7 @@ export interface VoicesViewProps extends VoicesModel, RootProps<HTMLDivElement> 
  *   <VoicesView {...useVoices({ search: '', result, onNavigate: (path) => location.assign(path), onReload: reload })} />
  * )
  */
-export function VoicesView({ MapView, ...model }: VoicesViewProps) {
+export function VoicesView({ MapView, action, ...model }: VoicesViewProps) {
   const { result, isChanging, filters, isMap, mapQuery, collectionName, onDismiss } = model
   const root = useRef<HTMLDivElement>(null)
   const ref = useRefs(root, model)
@@ -62,7 +63,7 @@ export function VoicesView({ MapView, ...model }: VoicesViewProps) {
           onFiltersChange={model.onFiltersChange}
           onRetry={model.onReload}
           collectionName={collectionName}
-          action={collectionName === undefined ? HeartButton : RemoveButton}
+          action={collectionName === undefined ? action : RemoveButton}
           map={map}
         />
       </Removing>
@@ -98,15 +99,6 @@ function ChangeNotice({
         </PlainIconButton>
       ) : null}
     </div>
-  )
-}
-
-/** Button of a favourite; until its code is loaded, a gap of its size. */
-function HeartButton({ voice }: { voice: VoiceListing }) {
-  return (
-    <Suspense fallback={<i className="voice-card-gap" />}>
-      <LazyFavoriteButton voice={voice} />
-    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ListMusic, Square } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { RefObject, SubmitEvent } from 'react'
+import type { RefObject } from 'react'
 import { playerMessages } from '../../player/index.ts'
 import { promptLogin, useMessages, useRuntime } from '../../runtime/index.ts'
 import { Button } from '../../ui/index.ts'
@@ -14,20 +14,16 @@ export function SentenceBox(props: SentenceOptions) {
   const { loginPrompt } = useRuntime()
   const playerTexts = useMessages('player', playerMessages)
   const { text, limit, held, turn, onTextChange, onPlayAll } = useSentence(props)
-  const root = useRef<HTMLFormElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   useTurnInView(root, turn)
   const count = props.voices.length
   const isPlaying = turn !== null
   const label = isPlaying ? messages.stopAll : messages.playAll(count)
   const Mark = isPlaying ? Square : ListMusic
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    if (count > 0) onPlayAll()
-  }
-
+  // No form: pressed before the scripts have loaded, the browser would submit it.
   return (
-    <form ref={root} className="voice-sentence" part="sentence" onSubmit={submit}>
+    <div ref={root} className="voice-sentence" part="sentence">
       <label htmlFor={id}>{messages.say}</label>
       <input
         id={id}
@@ -37,11 +33,15 @@ export function SentenceBox(props: SentenceOptions) {
         autoComplete="off"
         maxLength={limit}
         value={text}
+        enterKeyHint="go"
         onChange={({ target }) => onTextChange(target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing && count > 0) onPlayAll()
+        }}
       />
       <Button
-        type="submit"
         variant="quiet"
+        onClick={onPlayAll}
         icon={<Mark aria-hidden="true" />}
         disabled={count === 0}
         aria-label={label}
@@ -56,7 +56,7 @@ export function SentenceBox(props: SentenceOptions) {
           </Button>
         </p>
       ) : null}
-    </form>
+    </div>
   )
 }
 
