@@ -1,3 +1,4 @@
+import { voicePath } from '@voice-rankings/contract'
 import { findVoices } from './findVoice.ts'
 import { expect, test } from './test.ts'
 
@@ -107,9 +108,57 @@ test('a text that says what is wanted becomes filters, which can be removed one 
 
 test('a search without a match offers the nearest voices, each with what it misses', async ({ page }) => {
   await page.goto('/voices?traits=low,creaky,soft&languageCode=en')
-  const nearest = page.getByRole('region', { name: 'Close matches' })
+  const nearest = page.getByRole('region', { name: 'Nearly what you asked for' })
   await expect(nearest.getByRole('article').first()).toBeVisible()
   await expect(nearest.getByText(/not (low|creaky|soft)/).first()).toBeVisible()
+})
+
+test('every card speaks a sentence of the visitor, which is remembered, and all are played in turn', async ({
+  page,
+  request,
+  sound,
+}) => {
+  await findVoices(request, 'languageCode=de', 2)
+  await page.goto('/voices?languageCode=de')
+  const box = page.getByRole('textbox', { name: 'Hear them all say' })
+  await box.fill('Es war einmal ein Leuchtturm.')
+  const first = page.getByRole('article').first()
+  await first.getByRole('button', { name: /^Play / }).click()
+  await expect(first.getByRole('button', { name: /^Pause / })).toBeVisible()
+  await expect.poll(sound.playing).toMatch(/snippet/)
+  await page.reload()
+  await expect(box).toHaveValue('Es war einmal ein Leuchtturm.')
+  await page.getByRole('button', { name: /^Play all \d+$/ }).click()
+  const second = page.getByRole('article').nth(1)
+  await expect(second.getByRole('button', { name: /^Pause / })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Pause / })).toHaveCount(0)
+})
+
+test('a waveform rides on the melody of its voice', async ({ page, voice }) => {
+  expect(voice.voice_sample_melody).toHaveLength(voice.voice_sample_peaks.length)
+  await page.goto('/voices')
+  const path = page.getByRole('article').first().locator('[part=waveform-rest] path').first()
+  const bars = (await path.getAttribute('d'))?.match(/M\S+ (\d+)v(\d+)/g) ?? []
+  const middles = bars.map((bar) => {
+    const [, top = 0, height = 0] = (/ (\d+)v(\d+)/.exec(bar) ?? []).map(Number)
+    return top + height / 2
+  })
+  expect(new Set(middles.map(Math.round)).size).toBeGreaterThan(3)
+})
+
+test('the heart of a card asks a visitor to log in', async ({ page, voice }) => {
+  await page.goto('/voices')
+  await page.getByRole('button', { name: `Log in to Favorite Voice: ${voice.voice_name}` }).click()
+  await expect(page.getByRole('dialog', { name: 'Join Voice Rankings' })).toContainText('Log in to favorite voices')
+})
+
+test('similar voices are restricted to the language of the voice', async ({ page, voice }) => {
+  await page.goto(`${voicePath(voice)}/similar`)
+  await page.getByText('English', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+  const flags = page.locator('[part~=similar] [part~=similar-row] .voice-hidden')
+  await expect.poll(async () => (await flags.allTextContents()).every((text) => text.startsWith('English'))).toBe(true)
 })
 
 test('an opened voice is listed in the recent searches', async ({ page, voice }) => {

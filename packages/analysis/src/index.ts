@@ -43,6 +43,7 @@ export { isVocalFry, VOCAL_FRY_BAND } from './isVocalFry.ts'
 export { intensityDb, SILENCE_DB } from './intensityDb.ts'
 
 // Waveforms and transforms
+export { computeMelody } from './computeMelody.ts'
 export { computePeaks } from './computePeaks.ts'
 export { resample } from './resample.ts'
 export { createFft, type Fft } from './createFft.ts'

@@ -10,6 +10,8 @@ import { takeVoiceprint, type Voiceprint } from './voiceprint.ts'
 export interface VoiceProfile {
   /** Duration of the clip. */
   readonly durationMs: number
+  /** Pitch every 10 ms in Hz; 0 where there is none. */
+  readonly pitchTrackHz: Float32Array
   /** Median pitch; null for an unpitched voice (a whisper). */
   readonly pitchHz: number | null
   /** Spread of the pitch: 10th to 90th percentile in semitones; null without pitch. */
@@ -55,6 +57,7 @@ export function voiceProfile(
   const wordsPerMinute = speakingRate(text, marks, language)
   return {
     durationMs: (samples.length / rate) * 1000,
+    pitchTrackHz: frames.pitchHz,
     pitchHz,
     pitchSpreadSemitones,
     voicedShare,

@@ -47,12 +47,16 @@ export const similarVoices = endpoint({
   method: 'POST',
   path: '/api/v1/voice/similar-voices',
   repeatable: true,
-  /** The switches request lists by attribute. */
-  body: object({ voice_id: v.string(), ...similarRecord('wanted', () => wanted) }),
+  /** The switches request lists by attribute, and restrict all lists to voices that speak the source voice's language. */
+  body: object({ voice_id: v.string(), same_language: wanted, ...similarRecord('wanted', () => wanted) }),
   response: object({
     overallSimilarResults: v.array(SimilarVoice),
     ...similarRecord('list', () => v.array(SimilarByAttribute)),
-    sourceVoice: object({ voice_id: v.string(), profileUsedForMatching: VoiceProfileUsed }),
+    sourceVoice: object({
+      voice_id: v.string(),
+      voice_language_code: v.string(),
+      profileUsedForMatching: VoiceProfileUsed,
+    }),
   }),
   errors: ['not_found', 'too_many_requests'],
 })

@@ -37,6 +37,8 @@ export const SpokenSnippet = object({
   /** For a private snippet it contains a permission to hear it: keep it private. */
   voice_snippet_audio_url: v.string(),
   voice_snippet_peaks: v.array(v.number()),
+  /** Pitch of each peak in semitones from the median, 0 without pitch; empty for speech without pitch. */
+  voice_snippet_melody: v.array(v.number()),
   timing_source: TimingSource,
   /** The caller's sharing choice; absent for others' snippets. */
   voice_snippet_shared: v.optional(v.boolean()),

@@ -50,6 +50,8 @@ export const SpeechResponse = object({
   /** Milliseconds. */
   voice_snippet_duration: v.number(),
   voice_snippet_peaks: v.array(v.number()),
+  /** Pitch of each peak in semitones from the median, 0 without pitch; empty for speech without pitch. */
+  voice_snippet_melody: v.array(v.number()),
   timing_source: TimingSource,
 })
 export type SpeechResponse = v.InferOutput<typeof SpeechResponse>

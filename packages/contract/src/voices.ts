@@ -72,6 +72,8 @@ const ours = {
   voice_sample_duration: v.nullable(v.number()),
   /** Waveform of the sample: integers 0–100, empty until it exists. */
   voice_sample_peaks: v.array(v.number()),
+  /** Pitch of each peak in semitones from the voice's median, 0 without pitch; empty for a sample without pitch. */
+  voice_sample_melody: v.array(v.number()),
   /** Null for an unranked voice, with fewer than `RANKED_AFTER_RATERS` raters. */
   voice_rating: v.nullable(VoiceRating),
   /** Number of raters, ranked or not. */

@@ -11,4 +11,6 @@ export interface TrackInfo {
   gender?: Gender
   /** Waveform, integers 0–100. */
   peaks?: readonly number[]
+  /** Pitch of each peak in semitones from the median. */
+  melody?: readonly number[] | undefined
 }

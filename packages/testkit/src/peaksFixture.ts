@@ -4,3 +4,8 @@ import { PEAK_COUNT } from '@voice-rankings/contract'
 export function peaksFixture(): number[] {
   return Array.from({ length: PEAK_COUNT }, (_, n) => Math.round(55 + 35 * Math.sin(n / 3) * Math.sin(n / 17)))
 }
+
+/** Its melody, which falls at the end of each sentence: semitones from the median. */
+export function melodyFixture(): number[] {
+  return Array.from({ length: PEAK_COUNT }, (_, n) => Math.round(4 * Math.cos(n / 17)))
+}

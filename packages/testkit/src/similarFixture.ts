@@ -35,6 +35,7 @@ export function similarResultFixture(
     ...similarRecord('list', () => []),
     sourceVoice: {
       voice_id: voice.voice_id,
+      voice_language_code: voice.voice_language_code,
       profileUsedForMatching: similarRecord('source', (name) => voice[ATTRIBUTES[name].field]),
     },
     ...overrides,

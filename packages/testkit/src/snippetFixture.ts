@@ -1,7 +1,7 @@
 import { snippetKey } from '@voice-rankings/contract'
 import type { Snippet, SnippetVariant, SpeechResponse, SpokenSnippet } from '@voice-rankings/contract'
 import { marksFixture } from './marksFixture.ts'
-import { peaksFixture } from './peaksFixture.ts'
+import { melodyFixture, peaksFixture } from './peaksFixture.ts'
 import { voiceListingFixture } from './voiceFixture.ts'
 
 const TEXT = 'The north wind and the sun were arguing which of them was stronger.'
@@ -45,6 +45,7 @@ export function spokenSnippetFixture(overrides: Partial<SpokenSnippet> = {}): Sp
     voice_snippet_text: TEXT,
     voice_snippet_audio_url: `/${snippetKey(id)}`,
     voice_snippet_peaks: peaksFixture(),
+    voice_snippet_melody: melodyFixture(),
     timing_source: 'native',
     ...overrides,
   }
@@ -63,6 +64,7 @@ export function speechResponseFixture(text = TEXT, overrides: Partial<SpeechResp
     voice_snippet_audio_url: `/${snippetKey(id)}`,
     voice_snippet_duration: duration,
     voice_snippet_peaks: peaksFixture(),
+    voice_snippet_melody: melodyFixture(),
     timing_source: 'native',
     ...overrides,
   }

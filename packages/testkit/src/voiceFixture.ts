@@ -1,7 +1,7 @@
 import { ATTRIBUTES, attributeRecord, sampleKey } from '@voice-rankings/contract'
 import type { AttributeName, Voice, VoiceListing } from '@voice-rankings/contract'
 import { marksFixture } from './marksFixture.ts'
-import { peaksFixture } from './peaksFixture.ts'
+import { melodyFixture, peaksFixture } from './peaksFixture.ts'
 
 const SAMPLE_TEXT = 'Hello, and welcome. I am your voice assistant, here to help you every day.'
 
@@ -37,6 +37,7 @@ export function voiceListingFixture(overrides: Partial<VoiceListing> = {}): Voic
     voice_sample_url: `/${sampleKey(service, speaker)}`,
     voice_sample_duration: 5000,
     voice_sample_peaks: peaksFixture(),
+    voice_sample_melody: melodyFixture(),
     voice_rating: { score: 4.1, count: 32, low: 3.8, high: 4.4, excluded: 0 },
     voice_rating_count: 32,
     ...overrides,

@@ -1,3 +1,4 @@
+import { FavoriteButton } from '@voice-rankings/react/favorites'
 import { LinkProvider } from '@voice-rankings/react'
 import { Voices, isMapShown, parseVoiceFilters, voiceQuery, voicesPath } from '@voice-rankings/react/voices'
 import type { Client } from '@voice-rankings/sdk'
@@ -69,6 +70,7 @@ export default function VoicesPage({ loaderData: { result, progress, collectionN
       {progress === null ? null : <p className="site-progress">{progress}</p>}
       <LinkProvider value={OpenVoiceLink}>
         <Voices
+          action={FavoriteButton}
           search={search}
           result={result}
           isChanging={next?.pathname === '/voices'}

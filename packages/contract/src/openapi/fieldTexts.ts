@@ -27,6 +27,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_sample_url: 'Address of the sample; null until it has been generated.',
   voice_sample_duration: 'Duration of the sample in milliseconds.',
   voice_sample_peaks: 'Waveform of the sample: integers 0–100.',
+  voice_sample_melody:
+    'Pitch of each peak of the sample in semitones from its median, 0 without pitch. Empty for a sample without pitch.',
   paths: `\`service/gender/speaker\` of up to ${SAMPLES_LIMIT} voices, separated by commas; each segment is URL-encoded.`,
   samples: 'Entry n belongs to path n; null if the catalogue has no such voice.',
   voice_sample_text: 'Text of the sample.',
@@ -87,6 +89,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   counts: 'Number of voices in each step.',
 
   // Similar voices
+  same_language: 'True for voices that speak the language of the source voice only.',
   overallSimilarResults: 'Most similar voices, best match first.',
   similarity: 'Similarity of the two voices, 0–100.',
   difference: '`value` minus the value of the source voice.',
@@ -116,6 +119,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_snippet_duration:
     'Duration in milliseconds. In a request: within 500 ms of the duration measured by the server.',
   voice_snippet_peaks: 'Waveform of the snippet: integers 0–100.',
+  voice_snippet_melody: 'Pitch of each peak in semitones from the median, 0 without pitch. Empty without pitch.',
   voice_snippet_text: 'Text of the snippet.',
   voice_snippet_timestamps: 'Word times of the snippet.',
   voice_variants: 'The same text in several voices.',

@@ -16,6 +16,7 @@ const marks = [
   { word: 'wind', startTime: 470, duration: 330 },
 ]
 const peaks = [3, 44, 68, 59, 12, 51, 77, 30, 5]
+const melody = [0, 3, 2, 0, 0, 1, -1, -4, 0]
 
 const variant = {
   voice_name: 'Amelia',
@@ -44,6 +45,7 @@ export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'd
       voice_snippet_audio_url: url,
       voice_snippet_duration,
       voice_snippet_peaks: peaks,
+      voice_snippet_melody: melody,
       timing_source: 'native',
     },
     errors: {
@@ -70,6 +72,7 @@ export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'd
         voice_snippet_text: TEXT,
         voice_snippet_audio_url: url,
         voice_snippet_peaks: peaks,
+        voice_snippet_melody: melody,
         timing_source: 'native',
       },
     },

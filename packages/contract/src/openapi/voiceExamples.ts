@@ -29,6 +29,7 @@ const sample: VoiceSample = {
 
 const listing: VoiceListing = {
   ...sample,
+  voice_sample_melody: [0, 2, 4, 1, 0, -1, 2, -3, 0],
   voice_id,
   voice_service_alias: 'cmuflite.org',
   voice_language_code: 'en-US',
@@ -132,6 +133,7 @@ export const voiceExamples: CallExamples<'voices'> = {
       similarPitch: [{ ...similar, value: 181, difference: 8.6 }],
       sourceVoice: {
         voice_id,
+        voice_language_code: 'en-US',
         profileUsedForMatching: similarRecord('source', (name) => exampleMeasurements[ATTRIBUTES[name].field]),
       },
     },

@@ -97,6 +97,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
         <WaveformPair
           part="compared-bars"
           peaks={take?.peaks ?? []}
+          melody={take?.melody}
           gender={gender}
           track={track}
           bars={{ wide: barsOf(BARS.wide), narrow: barsOf(BARS.narrow) }}

@@ -43,6 +43,7 @@ export interface Take extends Reading {
   /** Audio field of the API. */
   readonly audio: string
   readonly peaks: readonly number[]
+  readonly melody: readonly number[]
 }
 
 /** Reading of the text by a voice, from its sample or a snippet; null if there is none. */
@@ -55,6 +56,7 @@ export function takeOf({ found, said }: Compared, text: string | null): Take | n
       audio: snippet.voice_snippet_audio_url,
       marks: snippet.voice_snippet_timestamps,
       peaks: snippet.voice_snippet_peaks,
+      melody: snippet.voice_snippet_melody,
       durationMs: snippet.voice_snippet_duration,
     }
   }
@@ -63,6 +65,7 @@ export function takeOf({ found, said }: Compared, text: string | null): Take | n
     audio: voice.voice_sample_url,
     marks: voice.voice_sample_word_times,
     peaks: voice.voice_sample_peaks,
+    melody: voice.voice_sample_melody,
     durationMs: voice.voice_sample_duration ?? 0,
   }
 }

@@ -119,7 +119,12 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
         const source = take && soundSource(client, take.audio)
         const own =
           source && 'url' in source ? { url: `${source.url}#${hidden ? `blind-${place}` : 'compare'}` } : source
-        return { ...one, name, take, track: own && playback.track(own, { title: name, href, peaks: take?.peaks }) }
+        return {
+          ...one,
+          name,
+          take,
+          track: own && playback.track(own, { title: name, href, peaks: take?.peaks, melody: take?.melody }),
+        }
       }),
     [state, hidden, href, texts, client, playback],
   )

@@ -1,6 +1,6 @@
 import type { Voice } from '@voice-rankings/contract'
 import { safeFileName } from '../files/saveFile.ts'
-import { mainLanguage } from '../voices/index.ts'
+import { mainLanguage } from '../names/mainLanguage.ts'
 
 export type NamedVoice = Pick<
   Voice,

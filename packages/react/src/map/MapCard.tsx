@@ -78,6 +78,7 @@ export function MapCard({ voice, active, texts, writing, store, x, y, hears }: M
       ) : null}
       <Waveform
         peaks={details?.voice_sample_peaks ?? []}
+        melody={details?.voice_sample_melody}
         gender={voice.voice_gender}
         track={track}
         bars={44}

@@ -41,6 +41,7 @@ function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: V
           kind={visualizer}
           track={stage.track}
           peaks={stage.peaks}
+          melody={stage.melody}
           durationMs={stage.durationMs}
           gender={gender}
         />

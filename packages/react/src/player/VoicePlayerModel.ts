@@ -18,6 +18,8 @@ export interface Stage {
   readonly status: TrackStatus
   readonly marks: readonly SpeechMark[]
   readonly peaks: readonly number[]
+  /** Pitch of each peak in semitones from the median. */
+  readonly melody?: readonly number[] | undefined
   /** Milliseconds; null until known. */
   readonly durationMs: number | null
   /** Reason for failed playback; null for none. */

@@ -33,7 +33,7 @@ const BARS = { wide: 110, narrow: 48 } as const
 /** A player in a few lines: who is heard, the waveform that is also the seek bar, and the words as captions. */
 function CompactPlayer(player: VoicePlayerModel) {
   const { texts, title, subtitle, href, gender, stage, text, languageCode, hasCaptions, onAction } = player
-  const { track, status, marks, peaks, durationMs } = stage
+  const { track, status, marks, peaks, melody, durationMs } = stage
   const name = title || texts.untitled
   const isSounding = status === 'playing' || status === 'loading'
   const isHeard = isSounding || status === 'paused'
@@ -54,7 +54,7 @@ function CompactPlayer(player: VoicePlayerModel) {
           <PlayTime track={track} durationMs={durationMs} tenths={false} />
         </div>
         <div part="visualizer">
-          <WaveformPair peaks={peaks} gender={gender} track={track} part="bars" bars={BARS} height={36} />
+          <WaveformPair {...{ peaks, melody, gender, track }} part="bars" bars={BARS} height={36} />
           {track && <SeekSlider track={track} durationMs={durationMs} marks={marks} texts={texts} />}
         </div>
       </div>

@@ -29,6 +29,8 @@ export interface Spoken {
   readonly audio: string | { readonly url: string } | MediaElementSource
   readonly marks: readonly SpeechMark[]
   readonly peaks: readonly number[]
+  /** Pitch of each peak in semitones from the median. */
+  readonly melody?: readonly number[] | undefined
   /** Milliseconds; null until known. */
   readonly durationMs: number | null
   /** Page of a snippet. */
@@ -84,6 +86,7 @@ function spokenSample(voice: Voice): Spoken | null {
     audio: voice.voice_sample_url,
     marks: voice.voice_sample_word_times,
     peaks: voice.voice_sample_peaks,
+    melody: voice.voice_sample_melody,
     durationMs: voice.voice_sample_duration,
   }
 }
@@ -94,6 +97,7 @@ export function spokenSnippet(snippet: SpokenSnippet): Spoken {
     audio: snippet.voice_snippet_audio_url,
     marks: snippet.voice_snippet_timestamps,
     peaks: snippet.voice_snippet_peaks,
+    melody: snippet.voice_snippet_melody,
     durationMs: snippet.voice_snippet_duration,
     href: snippetPath(snippet),
   }

@@ -202,5 +202,5 @@ function isSameSpeech(before: PlayerInput, next: PlayerInput, generation: Genera
 
 function infoOf(state: PlayerState, spoken: Spoken): TrackInfo | undefined {
   const { info } = state
-  return info && { ...info, href: pageOf(state, spoken), peaks: spoken.peaks }
+  return info && { ...info, href: pageOf(state, spoken), peaks: spoken.peaks, melody: spoken.melody }
 }

@@ -77,6 +77,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     status,
     marks: spoken?.marks ?? NONE,
     peaks: spoken?.peaks ?? NONE,
+    melody: spoken?.melody,
     durationMs: spoken?.durationMs ?? sound?.durationMs ?? null,
     problem: sound?.status === 'error' ? sound.error.code : null,
   }

@@ -4,7 +4,7 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import type { AttributeSimilarityCardProps } from './AttributeSimilarityCard.tsx'
-import { barShares } from './GradientBars.tsx'
+import { shareOf } from './GradientBars.tsx'
 
 const nora = { ...similarVoiceFixture(), value: 181.4, difference: 5.4 }
 const theo = {
@@ -80,15 +80,15 @@ describe('AttributeSimilarityCard', () => {
 })
 
 test.each([
-  [
-    [100, 200, 150],
-    [0.18, 1, 0.59],
-  ],
-  [
-    [7, 7],
-    [0.5, 0.5],
-  ],
-  [[], []],
-])('barShares of the values %o are %o', (values, shares) => {
-  expect(barShares(values).map((share) => Math.round(share * 100) / 100)).toEqual(shares)
+  [240, 0.5],
+  [80, 0],
+  [400, 1],
+  [60, 0],
+  [500, 1],
+])('the value %d is at %d of an axis from 80 to 400', (value, share) => {
+  expect(shareOf(value, [80, 400])).toBe(share)
+})
+
+it('a value on an axis without a length is at its start', () => {
+  expect(shareOf(7, [7, 7])).toBe(0)
 })

@@ -22,6 +22,8 @@ export interface AttributeSimilarityCardProps extends RootProps {
   onTogglePlay: (voice: SimilarByAttribute) => void
   /** Value of the reference voice, drawn as a line across the bars. Default null: no line. */
   sourceValue?: number | null
+  /** Bounds of the axis of the bars. Default: from 0 to the largest value. */
+  axis?: readonly [low: number, high: number]
   /** Decimals of the values. Default 0. */
   digits?: number
 }
@@ -39,9 +41,10 @@ export interface AttributeSimilarityCardProps extends RootProps {
  * />
  */
 export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
-  const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, digits = 0 } = props
+  const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, axis, digits = 0 } = props
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
+  const [low, high] = axis ?? [0, Math.max(sourceValue ?? 0, ...(voices ?? []).map(({ value }) => value))]
   const withUnit = (text: string) => `${text} ${unit}`.trim()
   return (
     <section part="similar-group" aria-busy={voices === null} {...rootProps(props, 'voice-box')}>
@@ -50,7 +53,11 @@ export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
       {voices?.length === 0 ? <p>{messages.noMatches}</p> : null}
       {voices && voices.length > 0 ? (
         <>
-          <GradientBars voices={voices} source={sourceValue} />
+          <div className="voice-similar-chart">
+            <GradientBars voices={voices} source={sourceValue} axis={[low, high]} />
+            <span aria-hidden="true">{withUnit(formatNumber(high, digits, writing, 0))}</span>
+            <span aria-hidden="true">{formatNumber(low, digits, writing, 0)}</span>
+          </div>
           <ul className="voice-similar-list">
             {voices.map((voice) => (
               <SimilarRow

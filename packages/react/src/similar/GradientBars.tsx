@@ -6,19 +6,20 @@ export interface GradientBarsProps {
   voices: readonly Pick<SimilarByAttribute, 'voice_gender' | 'value'>[]
   /** Value of the reference voice. */
   source: number | null
+  /** Bounds of the axis, the same for all voices. */
+  axis: readonly [low: number, high: number]
 }
 
-/** Values of a list as bars in the voices' colours. Decorative: each value is beside its voice. */
-export function GradientBars({ voices, source }: GradientBarsProps) {
+/** Values of a list as bars in the voices' colours, on an axis from the lower to the upper edge. Decorative: each value is beside its voice. */
+export function GradientBars({ voices, source, axis }: GradientBarsProps) {
   const { ref, paint } = useCanvas((context, { width, height, style }) => {
-    const shares = barShares([...voices.map(({ value }) => value), ...(source === null ? [] : [source])])
     // Colours from invisible properties of the canvas, so that theme and host can change them.
     const { color, outlineColor, borderTopColor, borderBottomColor, caretColor } = style
     drawBars(context, {
       width,
       height,
-      bars: voices.map(({ voice_gender: gender }, at) => ({ gender, share: shares[at] ?? 0 })),
-      source: source === null ? null : (shares.at(-1) ?? null),
+      bars: voices.map(({ voice_gender: gender, value }) => ({ gender, share: shareOf(value, axis) })),
+      source: source === null ? null : shareOf(source, axis),
       colors: {
         female: { full: color, soft: borderTopColor },
         male: { full: outlineColor, soft: borderBottomColor },
@@ -38,12 +39,7 @@ export function GradientBars({ voices, source }: GradientBarsProps) {
   )
 }
 
-/** Height of the smallest value's bar. */
-const FLOOR = 0.18
-
-/** Heights of the bars, 0–1, from the smallest value to the largest; 0.5 for equal values. */
-export function barShares(values: readonly number[]): number[] {
-  const low = Math.min(...values)
-  const high = Math.max(...values)
-  return values.map((value) => (high === low ? 0.5 : FLOOR + ((value - low) / (high - low)) * (1 - FLOOR)))
+/** Place of a value on an axis, 0–1; values beyond its ends are at them. */
+export function shareOf(value: number, [low, high]: readonly [number, number]): number {
+  return high > low ? Math.max(0, Math.min(1, (value - low) / (high - low))) : 0
 }

@@ -93,8 +93,9 @@ describe('AttributeSimilarityCard', () => {
     const scale = canvas.width / canvas.clientWidth
     const pixels = canvas.getContext('2d') as CanvasRenderingContext2D
     const at = (x: number, y: number) => [...pixels.getImageData(x * scale, y * scale, 1, 1).data]
-    // Bars are 28 px wide with gaps of 6; the second is shorter.
-    const [herTop, herFoot, hisFoot] = [at(14, 2), at(14, 38), at(48, 38)]
+    // The second of the two bars is shorter.
+    const { clientWidth } = canvas
+    const [herTop, herFoot, hisFoot] = [at(14, 2), at(14, 38), at(clientWidth - 14, 38)]
     expect(inkOf(herTop)).toBeGreaterThan(inkOf(herFoot))
     // Purple has more red than green, blue the reverse.
     expect(Math.sign((herFoot[0] ?? 0) - (herFoot[1] ?? 0))).toBe(1)

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { ATTRIBUTE_LABELS, SIMILAR_NAMES, similarRecord } from '@voice-rankings/contract'
 import { RequestError } from '@voice-rankings/sdk'
 import { similarResultFixture, similarVoiceFixture } from '@voice-rankings/testkit'
@@ -24,6 +24,10 @@ const theo = similarVoiceFixture({
   voice_sample_url: '/b.mp3',
 })
 const pressed = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+/** Theo alone speaks the language of the voice. */
+const byLanguage: Handler = ({ same_language: isSame }) =>
+  similarResultFixture({ overallSimilarResults: isSame ? [theo] : [nora, theo] })
+const names = () => screen.getAllByRole('listitem').map((row) => within(row).getByText(/Nora|Theo/).textContent)
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -148,6 +152,18 @@ describe('similar voices tab', () => {
     expect(screen.getAllByText('No specific matches found.')).toHaveLength(SIMILAR_NAMES.length)
   })
 
+  it('restricts all lists to the language of the voice, and back to any', async () => {
+    const { user, client } = tab(byLanguage)
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Any language' })).checked).toBe(true)
+    expect(names()).toEqual(['Nora', 'Theo'])
+    await user.click(screen.getByRole('radio', { name: 'English' }))
+    await waitFor(() => expect(names()).toEqual(['Theo']))
+    expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Any language' }))
+    await waitFor(() => expect(names()).toEqual(['Nora', 'Theo']))
+    expect(client.calls).toHaveLength(3)
+  })
+
   it('has a group for each characteristic, with the value of the voice itself', async () => {
     tab(() => similarResultFixture())
     expect(await screen.findByRole('heading', { name: 'Similar by Characteristic' })).toBeTruthy()
@@ -166,7 +182,11 @@ describe('similar voices tab', () => {
 
   it('shows N/A for each missing value', async () => {
     const nothing = similarRecord('source', () => null)
-    tab(() => similarResultFixture({ sourceVoice: { voice_id: 'x', profileUsedForMatching: nothing } }))
+    tab(() =>
+      similarResultFixture({
+        sourceVoice: { voice_id: 'x', voice_language_code: 'en', profileUsedForMatching: nothing },
+      }),
+    )
     expect(await screen.findByRole('heading', { name: 'Similar Pitch (Hz): N/A' })).toBeTruthy()
     const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.split(': ')[1])
     expect(groups).toEqual(SIMILAR_NAMES.map(() => 'N/A'))

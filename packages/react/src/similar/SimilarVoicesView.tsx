@@ -1,7 +1,8 @@
 import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
 import type { SimilarByAttribute, SimilarName } from '@voice-rankings/contract'
 import { useMessages, attributeUnit, formatNumber, useWriting } from '../runtime/index.ts'
-import { Alert, Button, Spinner } from '../ui/index.ts'
+import { languageName } from '../names/languageName.ts'
+import { Alert, Button, Segmented, Spinner } from '../ui/index.ts'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import { OverallMatches } from './OverallMatches.tsx'
 import { similarMessages } from './messages.ts'
@@ -13,6 +14,10 @@ import type { RootProps } from '../ui/rootProps.ts'
 export interface SimilarVoicesViewProps extends RootProps<HTMLDivElement> {
   state: SimilarState
   retry: () => void
+  /** True for voices of the same language only. Default false. */
+  isSameLanguage?: boolean
+  /** Chooses voices of the same language or of any; without it there is no choice. */
+  onSameLanguageChange?: (isSame: boolean) => void
 }
 
 /**
@@ -21,7 +26,8 @@ export interface SimilarVoicesViewProps extends RootProps<HTMLDivElement> {
  * @example
  * <SimilarVoicesView {...useSimilarVoices({ voiceId: voice.voice_id })} className="similar" />
  */
-export function SimilarVoicesView({ state, retry, ...props }: SimilarVoicesViewProps) {
+export function SimilarVoicesView(props: SimilarVoicesViewProps) {
+  const { state, retry } = props
   const messages = useMessages('similar', similarMessages)
   const hints = { no_voice: messages.noVoice, refused: messages.refused, unreachable: messages.failedHint }
   return (
@@ -43,18 +49,34 @@ export function SimilarVoicesView({ state, retry, ...props }: SimilarVoicesViewP
           )}
         </Alert>
       ) : null}
-      {state.status === 'ready' ? <Lists result={state.result} /> : null}
+      {state.status === 'ready' ? <Lists {...props} result={state.result} /> : null}
     </div>
   )
 }
 
-function Lists({ result }: { result: SimilarResult }) {
+type ListsProps = Pick<SimilarVoicesViewProps, 'isSameLanguage' | 'onSameLanguageChange'> & { result: SimilarResult }
+
+function Lists({ result, isSameLanguage = false, onSameLanguageChange }: ListsProps) {
   const messages = useMessages('similar', similarMessages)
-  const { profileUsedForMatching: source } = result.sourceVoice
+  const writing = useWriting()
+  const { profileUsedForMatching: source, voice_language_code: languageCode } = result.sourceVoice
   return (
     <>
       <section>
-        <h2>{messages.overall}</h2>
+        <header>
+          <h2>{messages.overall}</h2>
+          {onSameLanguageChange ? (
+            <Segmented
+              label={messages.language}
+              options={[
+                { value: 'same', label: languageName(languageCode.split('-')[0] ?? '', writing) },
+                { value: 'any', label: messages.anyLanguage },
+              ]}
+              value={isSameLanguage ? 'same' : 'any'}
+              onValueChange={(chosen) => onSameLanguageChange(chosen === 'same')}
+            />
+          ) : null}
+        </header>
         {result.overallSimilarResults.length === 0 ? <p>{messages.noOverall}</p> : null}
         <OverallMatches result={result} hasColumns />
       </section>
@@ -95,6 +117,7 @@ function Group({ name, voices, source }: GroupProps) {
       playingVoiceId={playingVoiceId}
       onTogglePlay={toggle}
       sourceValue={source}
+      axis={ATTRIBUTES[name].range}
       digits={digits}
     />
   )

@@ -12,15 +12,18 @@ export interface Bars {
 }
 
 const GAP_PX = 6
-const WIDEST_PX = 28
+/** Height of the smallest value's bar. */
+const FLOOR_PX = 1
+/** Thickness of the line of the reference voice. */
+const LINE_PX = 1.5
 const RADIUS_PX = 3
 
-/** Draws a bar for each voice, with a stronger colour towards the top, and a dashed line for the reference voice. */
+/** Draws a bar for each voice, with a stronger colour towards the top, over the whole width, and a line for the reference voice. */
 export function drawBars(context: CanvasRenderingContext2D, { width, height, bars, source, colors }: Bars): void {
   context.clearRect(0, 0, width, height)
-  const step = Math.min(WIDEST_PX + GAP_PX, width / Math.max(1, bars.length))
+  const step = (width + GAP_PX) / Math.max(1, bars.length)
   for (const [at, { share, gender }] of bars.entries()) {
-    const top = height - share * height
+    const top = Math.min(height - FLOOR_PX, height - share * height)
     const gradient = context.createLinearGradient(0, top, 0, height)
     gradient.addColorStop(0, colors[gender].full)
     gradient.addColorStop(1, colors[gender].soft)
@@ -30,11 +33,7 @@ export function drawBars(context: CanvasRenderingContext2D, { width, height, bar
     context.fill()
   }
   if (source === null) return
-  const line = Math.round(height - source * height) + 0.5
-  context.strokeStyle = colors.source
-  context.setLineDash([3, 3])
-  context.beginPath()
-  context.moveTo(0, Math.min(line, height - 0.5))
-  context.lineTo(bars.length * step - GAP_PX, Math.min(line, height - 0.5))
-  context.stroke()
+  const line = Math.max(0, Math.min(height - LINE_PX, height - source * height - LINE_PX / 2))
+  context.fillStyle = colors.source
+  context.fillRect(0, line, width, LINE_PX)
 }

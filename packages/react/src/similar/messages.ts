@@ -13,6 +13,9 @@ export const similarMessages = {
   refused: 'Failed to fetch similarity data.',
   noVoice: 'No source voice selected.',
   retry: 'Try again',
+  /** Choice between the language of the voice and all. */
+  language: 'Language',
+  anyLanguage: 'Any language',
   overall: 'Best Overall Matches',
   noOverall: 'No overall similar voices found.',
   byCharacteristic: 'Similar by Characteristic',

@@ -43,6 +43,18 @@ describe('similarStore', () => {
     expect(setup(async () => none, { initial: none }).store.getState()).toEqual({ status: 'ready', result: none })
   })
 
+  test('keeps the result until that of the same language has arrived', async () => {
+    const { store, similarVoices } = setup(async ({ same_language: isSame }) =>
+      isSame ? none : similarResultFixture(),
+    )
+    await store.load()
+    const changed = store.setSameLanguage(true)
+    expect(store.getState()).toEqual({ status: 'ready', result: similarResultFixture() })
+    await changed
+    expect(store.getState()).toEqual({ status: 'ready', result: none })
+    expect(similarVoices.mock.lastCall?.[0]).toEqual({ voice_id: 'flite-slt--warm', same_language: true })
+  })
+
   test('forgets a failure or a result when it loads again', async () => {
     const answers = [
       () => Promise.reject(new Error('offline')),

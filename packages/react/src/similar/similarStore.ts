@@ -19,6 +19,8 @@ export type SimilarFailure = 'no_voice' | 'refused' | 'unreachable'
 export interface SimilarStore extends Pick<StoreApi<SimilarState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Loads the voices, or retries after a failure; a pending request is aborted. */
   load: () => Promise<void>
+  /** Restricts the lists to voices of the same language, or not. The result is kept until the new one has loaded. */
+  setSameLanguage: (isSame: boolean) => Promise<void>
   /** Cancels pending requests. */
   stop: () => void
 }
@@ -38,14 +40,20 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
     initial ? { status: 'ready', result: initial } : { status: 'loading' },
   )
   const request = createLatestRequest()
+  let isSameLanguage = false
 
   async function load() {
     // An element may be written without its attribute.
     if (!voiceId) return store.setState({ status: 'failed', reason: 'no_voice', message: null }, true)
-    const wanted = byCharacteristic ? similarRecord('wanted', () => true) : {}
     store.setState({ status: 'loading' }, true)
+    await ask()
+  }
+
+  async function ask() {
+    const wanted = byCharacteristic ? similarRecord('wanted', () => true) : {}
+    const restricted = isSameLanguage ? { same_language: true } : {}
     await request.send(
-      (signal) => client.voices.similar({ voice_id: voiceId, ...wanted }, { signal }),
+      (signal) => client.voices.similar({ voice_id: voiceId, ...restricted, ...wanted }, { signal }),
       (result) => store.setState({ status: 'ready', result }, true),
       (error) => {
         console.error('Failed to fetch similar voices', error)
@@ -55,5 +63,13 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
     )
   }
 
-  return { ...store, load, stop: request.drop }
+  return {
+    ...store,
+    load,
+    setSameLanguage(isSame) {
+      isSameLanguage = isSame
+      return ask()
+    },
+    stop: request.drop,
+  }
 }

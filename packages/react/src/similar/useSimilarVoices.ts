@@ -1,5 +1,5 @@
 import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { useLoaded } from '../requests/useLoaded.ts'
 import { createSimilarStore, type SimilarResult } from './similarStore.ts'
@@ -25,6 +25,8 @@ export function useSimilarVoices({ voiceId, byCharacteristic = false, initial }:
     [client, voiceId, byCharacteristic, initial],
   )
   const state = useLoaded(store)
+  // The choice belongs to the store, and is lost with it.
+  const [choice, setChoice] = useState({ store, isSame: false })
 
   useEffect(
     () => () => {
@@ -35,7 +37,15 @@ export function useSimilarVoices({ voiceId, byCharacteristic = false, initial }:
     },
     [client, playback, store],
   )
-  return { state, retry: () => void store.load() }
+  return {
+    state,
+    retry: () => void store.load(),
+    isSameLanguage: choice.store === store && choice.isSame,
+    onSameLanguageChange(isSame: boolean) {
+      setChoice({ store, isSame })
+      void store.setSameLanguage(isSame)
+    },
+  }
 }
 
 function sampleUrls(result: SimilarResult): string[] {

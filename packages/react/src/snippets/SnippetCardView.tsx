@@ -30,6 +30,7 @@ export function SnippetCardView(card: SnippetCardModel) {
         <div part="snippet-wave">
           <Waveform
             peaks={spoken.status === 'ready' ? spoken.snippet.voice_snippet_peaks : []}
+            melody={spoken.status === 'ready' ? spoken.snippet.voice_snippet_melody : []}
             gender={gender}
             track={track}
             bars={56}

@@ -112,6 +112,9 @@ function trackInfo(variant: SnippetVariant, spoken: SpokenState): TrackInfo {
     subtitle: variant.voice_service,
     href: snippetPath(variant),
     gender: variant.voice_gender,
-    peaks: spoken.status === 'ready' ? spoken.snippet.voice_snippet_peaks : undefined,
+    ...(spoken.status === 'ready' && {
+      peaks: spoken.snippet.voice_snippet_peaks,
+      melody: spoken.snippet.voice_snippet_melody,
+    }),
   }
 }

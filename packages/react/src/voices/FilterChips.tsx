@@ -15,7 +15,7 @@ import {
   type ActiveFilter,
   type VoiceFilterValues,
 } from './filterValues.ts'
-import { formatValueRange } from './voiceNumbers.ts'
+import { filterRangeText } from './voiceNumbers.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
@@ -86,7 +86,7 @@ function chipText(
   writing: WritingMessages,
 ): string {
   if (isTrait(name)) return messages.traits[name]
-  if (isRange(name)) return `${messages.ranges[name]} ${formatValueRange(name, filters.ranges[name], writing)}`
+  if (isRange(name)) return `${messages.ranges[name]} ${filterRangeText(name, filters.ranges[name], messages, writing)}`
   const texts: Record<typeof name, () => string> = {
     search: () => messages.named(filters.search),
     gender: () => messages.genders[filters.gender],

@@ -6,18 +6,18 @@ import type { WritingMessages } from '../runtime/index.ts'
 import { countryName, languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
-import { mainLanguage } from './VoiceLanguages.tsx'
+import { mainLanguage } from '../names/mainLanguage.ts'
 import { valueText } from './voiceNumbers.ts'
 import { VoiceList, type VoiceListProps } from './VoiceList.tsx'
 
-interface NearbyVoicesProps extends Pick<VoiceListProps, 'view' | 'action'> {
+interface NearbyVoicesProps extends Pick<VoiceListProps, 'view' | 'action' | 'languageCode'> {
   nearby: readonly NearbyVoice[] | undefined
   /** Use cases that were asked for. */
   categories: readonly string[]
 }
 
 /** Voices that nearly match, each with what it misses. */
-export function NearbyVoices({ nearby = [], categories, view, action }: NearbyVoicesProps) {
+export function NearbyVoices({ nearby = [], categories, view, action, languageCode }: NearbyVoicesProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const id = useId()
@@ -34,6 +34,7 @@ export function NearbyVoices({ nearby = [], categories, view, action }: NearbyVo
         voices={nearby.map(({ voice }) => voice)}
         view={view}
         action={action}
+        languageCode={languageCode}
         noteOf={(voice) => notes.get(voice.voice_id)}
       />
     </section>

@@ -38,7 +38,7 @@ function Dock({ track, except, ...props }: NowPlayingProps & { track: Track }) {
     // Bypasses React: written once a second instead of sixty times.
     if (node && node.textContent !== text) node.textContent = text
   })
-  const { title = '', href, gender = 'none', peaks = [] } = track.info ?? {}
+  const { title = '', href, gender = 'none', peaks = [], melody } = track.info ?? {}
   const isPlaying = status === 'playing' || status === 'loading'
   const isOver = status === 'ended' || status === 'error' || status === 'idle'
   if (isOver || track.info === undefined || (href !== undefined && except !== undefined && samePath(href, except)))
@@ -63,7 +63,7 @@ function Dock({ track, except, ...props }: NowPlayingProps & { track: Track }) {
           {durationMs === null ? null : ` / ${formatTime(durationMs)}`}
         </span>
       </p>
-      <Waveform peaks={peaks} gender={gender} track={track} height={24} />
+      <Waveform peaks={peaks} melody={melody} gender={gender} track={track} height={24} />
     </section>
   )
 }

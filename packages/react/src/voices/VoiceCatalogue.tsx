@@ -1,4 +1,5 @@
-import type { VoiceSearchResult } from '@voice-rankings/contract'
+import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages, usePreference } from '../runtime/index.ts'
 import { FailedNotice, Notice } from '../ui/index.ts'
@@ -10,6 +11,8 @@ import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
 import type { VoiceListProps } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
+import { LazySentenceBox } from './sentence/LazySentenceBox.ts'
+import { SentenceContext, type Sentence } from './sentence/SentenceContext.ts'
 import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
 import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
 import { rootProps } from '../ui/rootProps.ts'
@@ -58,6 +61,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const messages = useMessages('voices', voicesMessages)
   const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
   const result = 'result' in state ? state.result : undefined
+  const [sentence, setSentence] = useState<Sentence | null>(null)
   return (
     <div part="catalogue" data-status={state.status} {...rootProps(props, 'voice-catalogue')}>
       <aside className="voice-catalogue-filters" aria-label={messages.filters}>
@@ -65,6 +69,11 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
       </aside>
       <section className="voice-catalogue-results">
         <CatalogueSearch filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
+        {map?.shown ? null : (
+          <Suspense fallback={<div className="voice-sentence" />}>
+            <LazySentenceBox voices={result?.voices ?? NONE} onSentenceChange={setSentence} />
+          </Suspense>
+        )}
         <CatalogueToolbar
           isLoading={state.status === 'loading'}
           result={result}
@@ -80,12 +89,19 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         ) : null}
         {map?.shown ? map.content : null}
         {result && !map?.shown ? (
-          <Results {...{ result, filters, onFiltersChange, hrefOf, action, view }} busy={state.status === 'changing'} />
+          <SentenceContext value={sentence}>
+            <Results
+              {...{ result, filters, onFiltersChange, hrefOf, action, view }}
+              busy={state.status === 'changing'}
+            />
+          </SentenceContext>
         ) : null}
       </section>
     </div>
   )
 }
+
+const NONE: readonly VoiceListing[] = []
 
 interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersChange' | 'hrefOf' | 'action'> {
   result: VoiceSearchResult
@@ -95,6 +111,10 @@ interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersC
 
 function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy }: ResultsProps) {
   const messages = useMessages('voices', voicesMessages)
+  const { languageCode } = filters
+  const nearby = (
+    <NearbyVoices nearby={result.nearby} categories={filters.categories} {...{ view, action, languageCode }} />
+  )
   if (result.catalogue_total === 0) return <Notice title={messages.starting} hint={messages.startingHint} />
   if (result.total === 0) {
     const all = { ...DEFAULT_FILTERS, languageCode: 'all' }
@@ -102,20 +122,20 @@ function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy 
     return (
       <>
         <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
-        <NearbyVoices nearby={result.nearby} categories={filters.categories} view={view} action={action} />
+        {nearby}
       </>
     )
   }
   return (
     <>
       <h2 className="voice-hidden">{messages.matches}</h2>
-      <VoiceList voices={result.voices} view={view} busy={busy} action={action} />
+      <VoiceList voices={result.voices} {...{ view, busy, action, languageCode }} />
       <Pager
         page={result.page}
         pageCount={Math.ceil(result.total / result.limit)}
         hrefOf={(page) => hrefOf({ ...filters, page })}
       />
-      <NearbyVoices nearby={result.nearby} categories={filters.categories} view={view} action={action} />
+      {nearby}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { LanguageSelect } from './LanguageSelect.tsx'
 import { facetOptions } from './facetOptions.ts'
 import { voicesMessages } from './messages.ts'
 import { changeFilters, toggleTrait, type VoiceFilterValues } from './filterValues.ts'
-import { formatRangeValue, formatValueRange } from './voiceNumbers.ts'
+import { filterRangeText, formatRangeValue } from './voiceNumbers.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
@@ -74,7 +74,7 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
             value={filters.ranges[name]}
             onValueChange={(chosen) => change({ ranges: { ...filters.ranges, [name]: chosen } })}
             formatValue={(value) => formatRangeValue(name, value, writing)}
-            formatRange={(chosen) => formatValueRange(name, chosen, writing)}
+            formatRange={(chosen) => filterRangeText(name, chosen, messages, writing)}
             counts={facets?.histograms[name].counts}
           />
         )

@@ -41,6 +41,7 @@ function SampleWave({ voice }: { voice: Voice }) {
       <SampleButton voice={voice} size="small" />
       <Waveform
         peaks={voice.voice_sample_peaks}
+        melody={voice.voice_sample_melody}
         gender={voice.voice_gender === 'female' ? 'female' : 'male'}
         track={track}
         bars={50}

@@ -1,10 +1,11 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import { VoiceCard, type VoiceCardProps } from './VoiceCard.tsx'
+import { VoiceCard } from './VoiceCard.tsx'
+import type { VoiceCardProps } from './VoiceCardView.tsx'
 import type { ViewMode } from './viewMode.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-export interface VoiceListProps extends Pick<VoiceCardProps, 'action'>, RootProps<HTMLDivElement> {
+export interface VoiceListProps extends Pick<VoiceCardProps, 'action' | 'languageCode'>, RootProps<HTMLDivElement> {
   voices: readonly VoiceListing[]
   /** `grid` shows cards, `list` rows; default `grid`. */
   view?: ViewMode
@@ -20,13 +21,14 @@ export interface VoiceListProps extends Pick<VoiceCardProps, 'action'>, RootProp
  * @example
  * <VoiceList voices={voices} view="list" />
  */
-export function VoiceList({ voices, view = 'grid', busy = false, action, noteOf, ...props }: VoiceListProps) {
+export function VoiceList(props: VoiceListProps) {
+  const { voices, view = 'grid', busy = false, action, languageCode, noteOf } = props
   return (
     <div part="voice-list" data-view={view || undefined} aria-busy={busy} {...rootProps(props, 'voice-list')}>
       <ul>
         {voices.map((voice) => (
           <li key={voice.voice_id}>
-            <VoiceCard voice={voice} action={action} note={noteOf?.(voice)} />
+            <VoiceCard voice={voice} action={action} languageCode={languageCode} note={noteOf?.(voice)} />
           </li>
         ))}
       </ul>

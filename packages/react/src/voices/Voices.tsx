@@ -5,7 +5,8 @@ import { useVoices } from './useVoices.ts'
 import { VoicesView } from './VoicesView.tsx'
 import type { VoicesViewProps } from './VoicesView.tsx'
 
-export interface VoicesProps extends VoicesOptions, Pick<VoicesViewProps, 'MapView'>, RootProps<HTMLDivElement> {}
+export interface VoicesProps
+  extends VoicesOptions, Pick<VoicesViewProps, 'MapView' | 'action'>, RootProps<HTMLDivElement> {}
 
 /**
  * The main screen: the voices of an address, as a list or as a map, to be narrowed, sorted and, in a collection, taken out.
@@ -17,6 +18,6 @@ export interface VoicesProps extends VoicesOptions, Pick<VoicesViewProps, 'MapVi
  *   <Voices search={location.search} result={result} onNavigate={(path) => location.assign(path)} onReload={onReload} />
  * )
  */
-export function Voices({ MapView, ...options }: VoicesProps) {
-  return <VoicesView {...useVoices(options)} {...rootProps(options)} MapView={MapView} />
+export function Voices({ MapView, action, ...options }: VoicesProps) {
+  return <VoicesView {...useVoices(options)} {...rootProps(options)} MapView={MapView} action={action} />
 }

@@ -6,7 +6,7 @@ import { Button, PlainIconButton } from '../ui/index.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import type { VoicesModel } from './useVoices.ts'
-import { VoiceCatalogue } from './VoiceCatalogue.tsx'
+import { VoiceCatalogue, type VoiceCatalogueProps } from './VoiceCatalogue.tsx'
 import { voicesPath } from './voicesAddress.ts'
 
 export interface VoicesMapProps {
@@ -19,6 +19,8 @@ export interface VoicesMapProps {
 export interface VoicesViewProps extends VoicesModel, RootProps<HTMLDivElement> {
   /** Map of the voices; without it only the list is available. Keep the component the same between renders. */
   MapView?: ComponentType<VoicesMapProps>
+  /** Button on each voice, for example `FavoriteButton`; in a collection there is one that removes the voice. */
+  action?: VoiceCatalogueProps['action']
 }
 
 /**
@@ -31,7 +33,7 @@ export interface VoicesViewProps extends VoicesModel, RootProps<HTMLDivElement> 
  *   <VoicesView {...useVoices({ search: '', result, onNavigate: (path) => location.assign(path), onReload: reload })} />
  * )
  */
-export function VoicesView({ MapView, ...model }: VoicesViewProps) {
+export function VoicesView({ MapView, action, ...model }: VoicesViewProps) {
   const { result, isChanging, filters, isMap, mapQuery, collectionName, onDismiss } = model
   const root = useRef<HTMLDivElement>(null)
   const ref = useRefs(root, model)
@@ -61,7 +63,7 @@ export function VoicesView({ MapView, ...model }: VoicesViewProps) {
           onFiltersChange={model.onFiltersChange}
           onRetry={model.onReload}
           collectionName={collectionName}
-          action={collectionName === undefined ? undefined : RemoveButton}
+          action={collectionName === undefined ? action : RemoveButton}
           map={map}
         />
       </Removing>

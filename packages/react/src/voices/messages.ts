@@ -57,7 +57,15 @@ export const voicesMessages = {
   /** Bounds of the chosen traits: `under 190 Hz`. */
   under: (value: string) => `under ${value}`,
   from: (value: string) => `from ${value}`,
-  nearly: 'Close matches',
+  /** A range whose bounds are both open, and its open end: `any – 190 Hz`. */
+  any: 'any',
+  anyTo: (from: string, to: string) => `${from} – ${to}`,
+  /** Box for a sentence that every card speaks. */
+  say: 'Hear them all say',
+  sayHint: 'a sentence of your own',
+  playAll: (count: number) => `Play all ${number(count)}`,
+  stopAll: 'Stop',
+  nearly: 'Nearly what you asked for',
   nearlyHint: 'Each voice shows what does not match.',
   /** What a nearby voice is instead of a filter: `192 Hz, not low`. */
   missedTrait: (trait: string, value: string) => `${value}, not ${trait}`,

@@ -1,4 +1,10 @@
-import { ATTRIBUTES, RANGE_ATTRIBUTES, type AttributeName, type RangeName } from '@voice-rankings/contract'
+import {
+  ATTRIBUTES,
+  FILTER_RANGES,
+  RANGE_ATTRIBUTES,
+  type AttributeName,
+  type RangeName,
+} from '@voice-rankings/contract'
 import type { VoicesMessages } from './messages.ts'
 import { formatAttribute, formatNumber, writingMessages } from '../runtime/index.ts'
 
@@ -11,6 +17,20 @@ export function formatRangeValue(name: RangeName, value: number, writing = writi
 export function formatValueRange(name: RangeName, range: readonly [number, number], writing = writingMessages): string {
   const [, most] = ATTRIBUTES[RANGE_ATTRIBUTES[name]].decimals
   return `${formatNumber(range[0], most, writing, 0)}–${formatRangeValue(name, range[1], writing)}`
+}
+
+/** Formats a filtered range: `any` for all values, `any – 190 Hz` with an open end, or `110–260 Hz`. */
+export function filterRangeText(
+  name: RangeName,
+  range: readonly [number, number],
+  messages: VoicesMessages,
+  writing = writingMessages,
+): string {
+  const [isOpenBelow, isOpenAbove] = FILTER_RANGES[name].map((bound, at) => range[at] === bound)
+  if (isOpenBelow && isOpenAbove) return messages.any
+  if (isOpenBelow) return messages.anyTo(messages.any, formatRangeValue(name, range[1], writing))
+  if (isOpenAbove) return messages.anyTo(formatRangeValue(name, range[0], writing), messages.any)
+  return formatValueRange(name, range, writing)
 }
 
 /** A formatted value that says what it measures: units of pitch and pace do, others need the name of the attribute. */

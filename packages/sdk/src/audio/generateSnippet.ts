@@ -47,6 +47,19 @@ export interface SnippetReady {
 /** Result of generating a snippet. */
 export type SnippetOutcome = SnippetReady | SnippetHeld | SnippetFailed | { readonly status: 'aborted' }
 
+/** Voice fields needed to generate speech, included in lists of voices. */
+export type SpeakingVoice = Pick<
+  Voice,
+  | 'voice_id'
+  | 'voice_name'
+  | 'voice_service'
+  | 'voice_service_alias'
+  | 'voice_gender'
+  | 'voice_speaker_id'
+  | 'voice_language_code'
+  | 'voice_instructions'
+>
+
 type SpeechClient = Calls<'speech.generate' | 'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
 
 /**
@@ -58,7 +71,7 @@ type SpeechClient = Calls<'speech.generate' | 'uploads.presign' | 'speech.patch'
  */
 export async function generateSnippet(
   client: SpeechClient,
-  voice: Voice,
+  voice: SpeakingVoice,
   text: string,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<SnippetOutcome> {
@@ -89,7 +102,7 @@ async function save(
   }
 }
 
-function requestOf(voice: Voice, text: string): SpeechRequest {
+function requestOf(voice: SpeakingVoice, text: string): SpeechRequest {
   return {
     text,
     voice_id: voice.voice_id,
@@ -104,7 +117,7 @@ function requestOf(voice: Voice, text: string): SpeechRequest {
   }
 }
 
-function snippetOf(voice: Voice, text: string, answer: SpeechResponse): SpokenSnippet {
+function snippetOf(voice: SpeakingVoice, text: string, answer: SpeechResponse): SpokenSnippet {
   return {
     voice_id: voice.voice_id,
     voice_name: voice.voice_name,
@@ -118,6 +131,7 @@ function snippetOf(voice: Voice, text: string, answer: SpeechResponse): SpokenSn
     voice_snippet_duration: answer.voice_snippet_duration,
     voice_snippet_audio_url: answer.voice_snippet_audio_url ?? `data:audio/mpeg;base64,${answer.audio ?? ''}`,
     voice_snippet_peaks: answer.voice_snippet_peaks,
+    voice_snippet_melody: answer.voice_snippet_melody,
     timing_source: answer.timing_source,
   }
 }

@@ -1,5 +1,5 @@
-import { sampleKey } from '@voice-rankings/contract'
-import { eq } from 'drizzle-orm'
+import { PEAK_COUNT, sampleKey } from '@voice-rankings/contract'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../kernel/database/database.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
@@ -74,9 +74,31 @@ onEachPlace('measuring the catalogue', (place) => {
     expect(row?.voices.voice_pitch_hz).toBeCloseTo(150, 0)
     expect(row?.samples.voice_sample_word_times.map(({ word }) => word).join(' ')).toBe(row?.samples.voice_sample_text)
     expect(row?.samples.voice_summary).toMatch(/\w/)
+    expect(row?.samples.voice_sample_peaks).toHaveLength(PEAK_COUNT)
+    // A tone stays at its median pitch.
+    expect(row?.samples.voice_sample_melody).toEqual(Array(PEAK_COUNT).fill(0))
   })
 
   it('does nothing when all voices are measured', async () => {
+    expect((await start(listedVoices(...NAMES))).spoken).toBe(0)
+  })
+
+  it('adds the melody to the voices of a data directory from before there was one, once', async () => {
+    database = await openDatabase(where)
+    const before = database
+    await before.queries.update(voices).set({ measured_stamp: 'from an earlier revision' })
+    await before.rows(sql`ALTER TABLE samples DROP COLUMN voice_sample_melody`)
+    await before.rows(sql`ALTER TABLE snippets DROP COLUMN voice_snippet_melody`)
+    await before.rows(sql`
+      DELETE FROM drizzle.__drizzle_migrations
+      WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)`)
+    await before.close()
+    database = await openDatabase(where)
+    const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)
+    expect(await melodies()).toEqual(NAMES.map(() => ({ melody: [] })))
+
+    expect((await start(listedVoices(...NAMES))).spoken).toBe(NAMES.length)
+    expect(await melodies()).toEqual(NAMES.map(() => ({ melody: Array(PEAK_COUNT).fill(0) })))
     expect((await start(listedVoices(...NAMES))).spoken).toBe(0)
   })
 

@@ -9,7 +9,7 @@ import type { SpeechService } from '../speech/createSpeech.ts'
 import { type ListedVoice, voiceId } from './fillCatalogue.ts'
 
 /** Increase it when samples or measurements are made differently: all voices are then measured again. */
-const MEASUREMENT_REVISION = 1
+const MEASUREMENT_REVISION = 2
 
 /** Hash of the inputs of a voice's sample and measurements; a different stamp means that they are out of date. */
 export function measurementStamp({ voice, passage }: ListedVoice): string {
@@ -36,7 +36,11 @@ export async function measureVoice(
   const options = { signal, client: 'catalogue' }
   const job = { text: passage, speakerId: voice_speaker_id, languageCode: language, ...options }
   const spoken = await speech.synthesize(voice_service, job)
-  const { mp3, peaks, durationMs, measured } = await mastering.master(spoken, { text: passage, language }, options)
+  const { mp3, peaks, melody, durationMs, measured } = await mastering.master(
+    spoken,
+    { text: passage, language },
+    options,
+  )
   if (!measured) throw new Error('The measurements are missing.')
   const { profile, description } = measured
   await store.put(sampleKey(voice_service, voice_speaker_id), mp3)
@@ -47,6 +51,7 @@ export async function measureVoice(
     voice_sample_word_times: spoken.marks,
     voice_sample_duration: durationMs,
     voice_sample_peaks: peaks,
+    voice_sample_melody: melody,
     voice_lufs: Number.isFinite(profile.lufs) ? profile.lufs : null,
     voiceprint: profile.voiceprint,
   }

@@ -1,10 +1,12 @@
 import {
+  computeMelody,
   computePeaks,
   describe,
   levelForListening,
   LISTENING_TRUE_PEAK_DBTP,
   truePeakDbtp,
   voiceProfile,
+  voiceTrack,
 } from '@voice-rankings/analysis'
 import { PEAK_COUNT } from '@voice-rankings/contract'
 import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
@@ -17,7 +19,7 @@ const ENCODER_RISE_DB = 1.3
 const SECOND_TRY_DB = 0.4
 
 /**
- * Masters speech: optionally measures the original, then levels it, computes its peaks and encodes it. `encoder` is
+ * Masters speech: optionally measures the original, then levels it, computes its peaks and melody, and encodes it. `encoder` is
  * reused if given.
  */
 export async function masterSpeech(
@@ -37,10 +39,13 @@ export async function masterSpeech(
       delivered = await levelAndEncode(ENCODER_RISE_DB + excessDb + SECOND_TRY_DB)
     }
   }
+  const durationMs = (1000 * samples.length) / sampleRate
+  const pitchHz = profile ? profile.pitchTrackHz : voiceTrack(samples, sampleRate).pitchHz
   return {
     mp3: delivered.mp3,
     peaks: computePeaks(delivered.levelled, PEAK_COUNT),
-    durationMs: (1000 * samples.length) / sampleRate,
+    melody: computeMelody(pitchHz, durationMs, PEAK_COUNT),
+    durationMs,
     measured: profile && { profile, description: describe(profile) },
   }
 }

@@ -13,6 +13,8 @@ export interface MasteringJob {
 export interface Mastered {
   readonly mp3: Uint8Array
   readonly peaks: number[]
+  /** Pitch of each peak in semitones from the median; see `computeMelody`. */
+  readonly melody: number[]
   readonly durationMs: number
   /** Present if requested. */
   readonly measured?: { readonly profile: VoiceProfile; readonly description: VoiceDescription }

@@ -6,16 +6,21 @@ import { voiceRow } from '../../testing/syntheticVoices.ts'
 import { createSimilarVoices } from './createSimilarVoices.ts'
 
 const PITCHES: Record<string, number | null> = { Ada: 200, Bea: 190, Cleo: 205, Dina: 320, Whisper: null, Hidden: 201 }
+/** The others are English. */
+const LANGUAGES: Record<string, string[]> = { Cleo: ['de-DE'], Dina: ['de-AT', 'en-GB'] }
 const ROWS = Object.entries(PITCHES).map(([voice_name, voice_pitch_hz], position) =>
   voiceRow({
     voice_name,
     voice_pitch_hz,
     voice_words_per_minute: 100 + position,
     position,
+    voice_language_codes: LANGUAGES[voice_name] ?? ['en-US'],
     listed: voice_name !== 'Hidden',
   }),
 )
 const UNMEASURED = voiceRow({ voice_name: 'Unmeasured', measured_stamp: null, measured_at: null, voice_pitch_hz: 200 })
+
+const names = (list: readonly { voice_name: string }[]) => list.map(({ voice_name }) => voice_name).toSorted()
 
 onEachDatabase('similar voices', (database) => {
   let similarVoices: ReturnType<typeof createSimilarVoices>
@@ -39,7 +44,7 @@ onEachDatabase('similar voices', (database) => {
     similarVoices = createSimilarVoices(database())
   })
   const ask = (name: string) =>
-    similarVoices({ voice_id: `flite-${name}--base`, ...similarRecord('wanted', () => true) })
+    similarVoices({ voice_id: `flite-${name}--base`, same_language: false, ...similarRecord('wanted', () => true) })
 
   it('by pitch are the nearest ones on both sides, with value and difference', async () => {
     const { similarPitch } = await ask('ada')
@@ -61,6 +66,18 @@ onEachDatabase('similar voices', (database) => {
     const percents = overallSimilarResults.map(({ similarity }) => similarity)
     expect(percents).toEqual(percents.toSorted((a, b) => b - a))
     expect(percents.every((percent) => percent >= 0 && percent <= 100)).toBe(true)
+  })
+
+  it('of the same language are those that speak it, in all lists', async () => {
+    const answer = await similarVoices({
+      voice_id: 'flite-ada--base',
+      same_language: true,
+      ...similarRecord('wanted', () => true),
+    })
+    expect(answer.sourceVoice.voice_language_code).toBe('en-US')
+    expect(names(answer.overallSimilarResults)).toEqual(['Bea', 'Dina', 'Whisper'])
+    expect(names(answer.similarPitch)).toEqual(['Bea', 'Dina'])
+    expect(names(answer.similarWPM)).toEqual(['Bea', 'Dina', 'Whisper'])
   })
 
   it('by an attribute that the voice lacks are empty', async () => {

@@ -28,7 +28,8 @@ export function createSimilarVoices(database: Database) {
   const comparison = createComparison(database)
 
   async function nearest(body: Body, source: Comparable, name: SimilarName): Promise<SimilarByAttribute[]> {
-    return body[ATTRIBUTES[name].similar.wanted] ? nearestBy(database, source, name, ATTRIBUTE_COUNT) : []
+    if (!body[ATTRIBUTES[name].similar.wanted]) return []
+    return nearestBy(database, source, name, ATTRIBUTE_COUNT, body.same_language ? languageOf(source) : null)
   }
 
   return async (body: Body): Promise<Output> => {
@@ -40,7 +41,7 @@ export function createSimilarVoices(database: Database) {
       throw new ApiError('not_found', `${message} Choose a voice that has a sample.`)
     }
     const overall = voices
-      .filter((voice) => voice !== source)
+      .filter((voice) => voice !== source && (!body.same_language || speaks(voice, languageOf(source))))
       .map<SimilarVoice>((voice) => ({ ...toSimilarEntry(voice), similarity: percent(source, voice) }))
       .toSorted((a, b) => b.similarity - a.similarity)
     const lists = await Promise.all(SIMILAR_NAMES.map((name) => nearest(body, source, name)))
@@ -49,8 +50,22 @@ export function createSimilarVoices(database: Database) {
       ...similarRecord('list', (name) => lists[SIMILAR_NAMES.indexOf(name)] ?? []),
       sourceVoice: {
         voice_id: source.voice_id,
+        voice_language_code: source.voice_language_codes[0] ?? '',
         profileUsedForMatching: similarRecord('source', (name) => source[ATTRIBUTES[name].field]),
       },
     }
   }
+}
+
+/** Main language of a voice without its region, in lower case. */
+function languageOf({ voice_language_codes: [first = ''] }: Comparable): string {
+  return primaryOf(first)
+}
+
+function speaks(voice: Comparable, language: string): boolean {
+  return voice.voice_language_codes.some((code) => primaryOf(code) === language)
+}
+
+function primaryOf(code: string): string {
+  return code.toLowerCase().split('-')[0] ?? ''
 }

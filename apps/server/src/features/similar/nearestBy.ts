@@ -1,24 +1,30 @@
 import { ATTRIBUTES, type SimilarByAttribute, type SimilarName } from '@voice-rankings/contract'
-import { and, asc, desc, eq, gte, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, gte, isNotNull, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { type Comparable, comparedColumns, toSimilarEntry } from './similarEntry.ts'
 
 /**
  * Finds the voices with the nearest values of one attribute, without the voice itself; none when it lacks the
- * attribute.
+ * attribute. `language` restricts them to its voices.
  */
 export async function nearestBy(
   { queries }: Database,
   source: Comparable,
   name: SimilarName,
   count: number,
+  language: string | null,
 ): Promise<SimilarByAttribute[]> {
   const { field } = ATTRIBUTES[name]
   const value = source[field]
   if (value === null) return []
   const column = voices[field]
-  const others = and(eq(voices.listed, true), isNotNull(voices.measured_stamp), ne(voices.voice_id, source.voice_id))
+  const others = and(
+    eq(voices.listed, true),
+    isNotNull(voices.measured_stamp),
+    ne(voices.voice_id, source.voice_id),
+    language === null ? undefined : arrayContains(voices.language_keys, [language]),
+  )
   // Two index scans, upwards and downwards; the distance has no index.
   const above = and(others, gte(column, value))
   const below = and(others, lt(column, value))

@@ -141,6 +141,7 @@ function toResponse({ row, found, mp3 }: Spoken, joined: boolean, audioUrl: stri
     voice_snippet_audio_url: mp3 ? null : audioUrl,
     voice_snippet_duration: row.voice_snippet_duration,
     voice_snippet_peaks: row.voice_snippet_peaks,
+    voice_snippet_melody: row.voice_snippet_melody,
     timing_source: row.timing_source,
   }
 }

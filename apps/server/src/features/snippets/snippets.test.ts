@@ -60,6 +60,7 @@ onEachPlace('generating speech', (place) => {
     ])
     expect(speech.voice_snippet_duration).toBe(300)
     expect(speech.voice_snippet_peaks).toHaveLength(160)
+    expect(speech.voice_snippet_melody).toEqual(Array(160).fill(0))
 
     const audio = await fetch(server.url + speech.voice_snippet_audio_url)
     expect(audio.status).toBe(200)

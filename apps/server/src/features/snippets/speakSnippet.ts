@@ -44,7 +44,7 @@ export async function speakSnippet(
     const { text, speed, languageCode, instructions } = settings
     const job = { text, speed, languageCode, speakerId: voice.voice_speaker_id, ...options }
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
-    const { mp3, peaks, durationMs } = await mastering.master(spoken, undefined, options)
+    const { mp3, peaks, melody, durationMs } = await mastering.master(spoken, undefined, options)
     const isUploaded = config.snippetUpload === 'client'
     // File before row: a crash between the two leaves an orphaned file, but never a row without audio.
     if (!isUploaded) await store.put(snippetKey(id), mp3)
@@ -60,6 +60,7 @@ export async function speakSnippet(
         measured_duration: durationMs,
         voice_snippet_duration: durationMs,
         voice_snippet_peaks: peaks,
+        voice_snippet_melody: melody,
         timing_source: spoken.timingSource,
         awaited_upload: isUploaded ? awaitedUpload(mp3) : null,
       },

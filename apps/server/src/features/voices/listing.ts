@@ -4,8 +4,9 @@ import { favorites } from '../../kernel/database/libraryTables.ts'
 import { type ScoreRow, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { attributeColumns, type SampleRow, samples, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 
-/** Peaks of a sample as JSON, whose parsing is faster than that of a PostgreSQL array. */
+/** Peaks and melody of a sample as JSON, whose parsing is faster than that of a PostgreSQL array. */
 export const samplePeaks = sql<number[] | null>`to_json(${samples.voice_sample_peaks})`
+const sampleMelody = sql<number[] | null>`to_json(${samples.voice_sample_melody})`
 
 /** Columns of a listing: of the voice, its sample, its score, and the client's favourite. */
 export const listingColumns = {
@@ -21,6 +22,7 @@ export const listingColumns = {
   voice_categories: voices.voice_categories,
   voice_sample_duration: samples.voice_sample_duration,
   voice_sample_peaks: samplePeaks,
+  voice_sample_melody: sampleMelody,
   measured_stamp: voices.measured_stamp,
   voice_favorite_id: favorites.voice_favorite_id,
   score: voiceScores.score,
@@ -35,7 +37,7 @@ export function isFavorite(userId: string | null): SQL | undefined {
   return and(eq(favorites.voice_id, voices.voice_id), eq(favorites.user_id, userId ?? ''))
 }
 
-type SampleColumn = 'voice_sample_duration' | 'voice_sample_peaks'
+type SampleColumn = 'voice_sample_duration' | 'voice_sample_peaks' | 'voice_sample_melody'
 type ScoreColumn = 'score' | 'score_low' | 'score_high' | 'rater_count' | 'excluded_count'
 type MaybeColumn = SampleColumn | ScoreColumn | 'voice_favorite_id'
 type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, MaybeColumn>> & {
@@ -44,13 +46,14 @@ type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, MaybeColum
 
 /** Converts a row to the listing of a voice. */
 export function toListing(found: ListingRow): VoiceListing {
-  const { measured_stamp, voice_sample_peaks, score, score_low, score_high, rater_count, excluded_count, ...row } =
-    found
+  const { measured_stamp, voice_sample_peaks, voice_sample_melody, ...rest } = found
+  const { score, score_low, score_high, rater_count, excluded_count, ...row } = rest
   return {
     ...row,
     voice_language_code: row.voice_language_codes[0] ?? '',
     voice_view: null,
     voice_sample_peaks: voice_sample_peaks ?? [],
+    voice_sample_melody: voice_sample_melody ?? [],
     voice_sample_url: sampleUrl(row, measured_stamp),
     ...toScore({ score, score_low, score_high, rater_count, excluded_count }),
   }

@@ -76,6 +76,7 @@ export const samples = pgTable('samples', {
   voice_sample_word_times: jsonb().$type<SpeechMark[]>().notNull(),
   voice_sample_duration: doublePrecision().notNull(),
   voice_sample_peaks: smallint().array().notNull(),
+  voice_sample_melody: smallint().array().notNull().default([]),
   voice_lufs: doublePrecision(),
   voiceprint: jsonb().$type<Voiceprint>().notNull(),
   voice_summary: text().notNull(),
@@ -113,6 +114,7 @@ export const snippets = pgTable(
     /** Duration reported by a player, in ms; the measured one until then. */
     voice_snippet_duration: doublePrecision().notNull(),
     voice_snippet_peaks: smallint().array().notNull(),
+    voice_snippet_melody: smallint().array().notNull().default([]),
     timing_source: text().$type<TimingSource>().notNull(),
     /** Audio that the client has yet to upload; null once it is stored. */
     awaited_upload: jsonb().$type<AwaitedUpload>(),

@@ -72,5 +72,6 @@ const soundOf = (voice: Voice, media: HTMLMediaElement): Spoken => ({
   audio: { media },
   marks: voice.voice_sample_word_times,
   peaks: voice.voice_sample_peaks,
+  melody: voice.voice_sample_melody,
   durationMs: null,
 })

@@ -10,7 +10,7 @@ export type SampleVoice = Pick<
   SimilarVoice,
   'voice_name' | 'voice_gender' | 'voice_service' | 'voice_speaker_id' | 'voice_sample_url'
 > &
-  Partial<Pick<VoiceListing, 'voice_sample_peaks'>>
+  Partial<Pick<VoiceListing, 'voice_sample_peaks' | 'voice_sample_melody'>>
 
 export interface Sample {
   /** Null while the voice has no sample. */
@@ -48,5 +48,6 @@ export function sampleInfo(voice: SampleVoice): TrackInfo {
     href: voicePath(voice),
     gender: voice.voice_gender,
     peaks: voice.voice_sample_peaks,
+    melody: voice.voice_sample_melody,
   }
 }

@@ -1,4 +1,4 @@
-import { marksFixture, peaksFixture, spokenSnippetFixture } from '@voice-rankings/testkit'
+import { marksFixture, melodyFixture, peaksFixture, spokenSnippetFixture } from '@voice-rankings/testkit'
 import { playerMessages } from '../messages.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
@@ -28,6 +28,7 @@ export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePla
       status: 'idle',
       marks: marksFixture(TEXT, 3900),
       peaks: peaksFixture(),
+      melody: melodyFixture(),
       durationMs: 3900,
       problem: null,
     },

@@ -13,6 +13,8 @@ export interface VisualizationProps {
   track: Track | null
   /** Integers 0–100. */
   peaks: readonly number[]
+  /** Pitch of each peak in semitones from the median. */
+  melody?: readonly number[] | undefined
   durationMs: number | null
   gender: Gender | 'none'
 }
@@ -28,11 +30,7 @@ export function Visualization({ kind, ...sound }: VisualizationProps) {
   return canvas ? <canvas.CanvasVisualizer {...sound} kind={kind} /> : <StillWaveform {...sound} />
 }
 
-interface WavesurferVisualizerProps {
-  track: Track | null
-  peaks: readonly number[]
-  durationMs: number | null
-  gender: Gender | 'none'
+interface WavesurferVisualizerProps extends Omit<VisualizationProps, 'kind'> {
   /** Keeps to the still picture, whose playhead goes in steps. */
   isStill: boolean
 }
@@ -41,7 +39,7 @@ interface WavesurferVisualizerProps {
 const wavesurferModule = lazyModule(() => import('./createWavesurfer.ts'))
 
 /** The waveform drawn by wavesurfer, from when it is first heard. Before that, and without it, a still one stands in its place. */
-function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill }: WavesurferVisualizerProps) {
+function WavesurferVisualizer({ track, peaks, melody, durationMs, gender, isStill }: WavesurferVisualizerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
   const isWanted = useHeard(track) && !isStill
@@ -49,32 +47,27 @@ function WavesurferVisualizer({ track, peaks, durationMs, gender, isStill }: Wav
 
   useEffect(() => {
     if (!wavesurfer || !isWanted || !track || !container.current || peaks.length === 0) return
-    const destroy = wavesurfer.createWavesurfer(container.current, { track, peaks, durationMs }, () => setIsDrawn(true))
+    const destroy = wavesurfer.createWavesurfer(container.current, { track, peaks, melody, durationMs }, () =>
+      setIsDrawn(true),
+    )
     return () => {
       destroy()
       setIsDrawn(false)
     }
-  }, [wavesurfer, isWanted, track, peaks, durationMs])
+  }, [wavesurfer, isWanted, track, peaks, melody, durationMs])
 
   return (
     <div className="voice-wavesurfer" part="wavesurfer" data-status={isDrawn ? 'drawn' : 'still'}>
       <div part="wavesurfer-canvas" ref={container} aria-hidden="true" />
-      {!isDrawn && <StillWaveform peaks={peaks} gender={gender} track={track} />}
+      {!isDrawn && <StillWaveform peaks={peaks} melody={melody} gender={gender} track={track} />}
     </div>
   )
-}
-
-interface StillWaveformProps {
-  track: Track | null
-  /** Integers 0–100. */
-  peaks: readonly number[]
-  gender: Gender | 'none'
 }
 
 /** Bars for a wide and for a narrow place: 5 px each, as wavesurfer draws them. */
 const BARS = { wide: 150, narrow: 68 } as const
 
 /** The waveform on a stage, in the place of a picture that is on its way. */
-function StillWaveform(sound: StillWaveformProps) {
+function StillWaveform(sound: Pick<VisualizationProps, 'track' | 'peaks' | 'melody' | 'gender'>) {
   return <WaveformPair {...sound} part="wavesurfer-still" bars={BARS} height={100} />
 }

@@ -1,6 +1,6 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
-import { waveformPath } from '@voice-rankings/playback'
+import { MELODY_REACH, waveformBars } from '@voice-rankings/playback'
 import { useRef } from 'react'
 import { useFollow } from '../sound/useFollow.ts'
 import { rootProps } from '../../ui/rootProps.ts'
@@ -9,6 +9,10 @@ import type { RootProps } from '../../ui/rootProps.ts'
 export interface WaveformProps extends RootProps<HTMLDivElement> {
   /** Integers 0–100, as in a voice or snippet. Without peaks the line is flat. */
   peaks: readonly number[]
+  /** Pitch of each peak in semitones from the median, as in a voice or snippet; without it all bars are centred. */
+  melody?: readonly number[] | undefined
+  /** Share of the sound that is drawn, from its start, 0–1. Default 1. */
+  share?: number
   /** `none` without audio. */
   gender: Gender | 'none'
   /** Track of the sound: the played part gets the full colour. */
@@ -19,32 +23,52 @@ export interface WaveformProps extends RootProps<HTMLDivElement> {
   height?: number
 }
 
-/** Waveform of a sound. Decorative: it needs no audio, decoding or script. */
-export function Waveform({ peaks, gender, track = null, bars = 48, height = 40, ...props }: WaveformProps) {
+/** Height from which a waveform is a stage, on which the melody takes less of the height. */
+const STAGE_HEIGHT = 96
+
+/** Waveform of a sound that rides on its melody. Decorative: it needs no audio, decoding or script. */
+export function Waveform(props: WaveformProps) {
+  const { peaks, melody = [], share = 1, gender, track = null, bars = 48, height = 40 } = props
   const heard = useRef<SVGSVGElement>(null)
   useFollow(track, (timeMs) => {
     const durationMs = track?.getState().durationMs
-    const share = durationMs ? Math.min(1, timeMs / durationMs) : 0
-    if (heard.current) heard.current.style.clipPath = `inset(0 ${(1 - share) * 100}% 0 0)`
+    const played = durationMs ? Math.min(1, timeMs / durationMs / share) : 0
+    if (heard.current) heard.current.style.clipPath = `inset(0 ${(1 - played) * 100}% 0 0)`
   })
-  const path = waveformPath(peaks, bars)
+  const first = (list: readonly number[]) => list.slice(0, Math.ceil(list.length * share))
+  const reach = height < STAGE_HEIGHT ? MELODY_REACH.card : MELODY_REACH.stage
+  let [strokes, dots] = ['', '']
+  for (const [bar, { middle, half }] of waveformBars(
+    { peaks: first(peaks), melody: first(melody) },
+    bars,
+    reach,
+  ).entries()) {
+    if (half > 0) strokes += `M${bar + 0.5} ${Math.round(middle - half)}v${Math.round(half * 2)}`
+    else dots += `M${bar + 0.5} 50v0`
+  }
+  const paths = (
+    <>
+      <path d={strokes} />
+      <path d={dots} data-pauses />
+    </>
+  )
   // Stretched to the available width; strokes stay 3 px wide.
   const frame = { viewBox: `0 0 ${bars} 100`, preserveAspectRatio: 'none', width: '100%', height }
   return (
     <div part="waveform" data-gender={gender} aria-hidden="true" {...rootProps(props, 'voice-waveform')}>
       <svg {...frame} part="waveform-rest">
-        <path d={path} />
+        {paths}
       </svg>
       {track && (
         <svg {...frame} part="waveform-heard" ref={heard}>
-          <path d={path} />
+          {paths}
         </svg>
       )}
     </div>
   )
 }
 
-export interface WaveformPairProps extends Pick<WaveformProps, 'peaks' | 'gender' | 'track' | 'height'> {
+export interface WaveformPairProps extends Pick<WaveformProps, 'peaks' | 'melody' | 'gender' | 'track' | 'height'> {
   /** Of the node around each of the two. */
   part: string
   bars: Readonly<Record<'wide' | 'narrow', number>>

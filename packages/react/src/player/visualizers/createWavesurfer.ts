@@ -1,30 +1,45 @@
 import type { Track } from '@voice-rankings/playback'
-import { animationFrames, followTrack, peakAt } from '@voice-rankings/playback'
+import { animationFrames, followTrack, MELODY_REACH, waveformBars } from '@voice-rankings/playback'
+import type { WaveformShape } from '@voice-rankings/playback'
 // The renderer alone, without the loader, decoder and player of the library: half of its bytes.
 import Renderer from 'wavesurfer.js/dist/renderer.js'
 
-interface Sound {
+interface Sound extends WaveformShape {
   track: Track
-  /** Integers 0–100. */
-  peaks: readonly number[]
   durationMs: number | null
 }
 
 /** Bar width, gap, corner radius and height, in pixels. */
 export const BARS = { barWidth: 3, barGap: 2, barRadius: 3, height: 100 } as const
 
-/** Interpolated peaks per peak: the library omits bars if it has fewer peaks than bars. */
-const FINENESS = 16
+/** Diameter of the dot of a pause, in pixels. */
+const PAUSE_PX = 2
 
-/** Peaks as an audio buffer, which the library draws; with `fillParent` only the number of its samples matters. */
-function bufferOf(peaks: readonly number[]): AudioBuffer {
-  const length = peaks.length * FINENESS
-  const buffer = new AudioBuffer({ length, sampleRate: 8000 })
-  buffer.copyToChannel(
-    Float32Array.from({ length }, (_, n) => peakAt(peaks, n / (length - 1)) / 100),
-    0,
-  )
+/**
+ * Peaks and melody as the channels of an audio buffer, which the library passes to `drawBars` in parts; with `fillParent`
+ * only the number of its samples matters.
+ */
+function bufferOf({ peaks, melody = [] }: WaveformShape): AudioBuffer {
+  const channels = melody.length > 0 ? [peaks, melody] : [peaks]
+  const buffer = new AudioBuffer({ length: peaks.length, numberOfChannels: channels.length, sampleRate: 8000 })
+  for (const [at, channel] of channels.entries()) buffer.copyToChannel(Float32Array.from(channel), at)
   return buffer
+}
+
+/** Draws the bars of a part of the sound, in device pixels. */
+function drawBars([peaks = [], melody]: (Float32Array | number[])[], context: CanvasRenderingContext2D): void {
+  const { width, height } = context.canvas
+  const scale = height / BARS.height
+  const step = (BARS.barWidth + BARS.barGap) * scale
+  const shape = { peaks: [...peaks], melody: melody && [...melody] }
+  for (const [at, { middle, half }] of waveformBars(shape, Math.floor(width / step), MELODY_REACH.stage).entries()) {
+    const size = half > 0 ? BARS.barWidth * scale : PAUSE_PX * scale
+    const length = Math.max(size, (half * 2 * height) / 100)
+    const [left, top] = [at * step + (BARS.barWidth * scale - size) / 2, (middle * height) / 100 - length / 2]
+    context.beginPath()
+    context.roundRect(left, top, size, length, BARS.barRadius * scale)
+    context.fill()
+  }
 }
 
 /** If the page's CSP blocks the library's style element, a constructed style sheet replaces it. */
@@ -40,12 +55,13 @@ function keepStyles(root: ShadowRoot | null | undefined): void {
  * Draws a waveform and its progress from peaks and a track, without loading or decoding audio. Colours are the
  * element's `color` for the played part and `border-color` for the rest. The returned function removes it.
  */
-export function createWavesurfer(container: HTMLElement, { track, peaks, durationMs }: Sound, onDrawn: () => void) {
+export function createWavesurfer(container: HTMLElement, { track, durationMs, ...shape }: Sound, onDrawn: () => void) {
   // A live object that follows the theme.
   const style = getComputedStyle(container)
   const options = () => ({
     container,
     ...BARS,
+    renderFunction: drawBars,
     fillParent: true,
     progressColor: style.color,
     waveColor: style.borderTopColor,
@@ -57,7 +73,7 @@ export function createWavesurfer(container: HTMLElement, { track, peaks, duratio
   const renderer = new Renderer(options())
   keepStyles(container.firstElementChild?.shadowRoot)
   renderer.renderedEpoch.subscribe(onDrawn)
-  void renderer.render(bufferOf(peaks))
+  void renderer.render(bufferOf(shape))
   const leave = followTrack(
     track,
     (timeMs) => {

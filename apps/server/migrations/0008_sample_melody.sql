@@ -1,0 +1,2 @@
+ALTER TABLE "samples" ADD COLUMN "voice_sample_melody" smallint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "snippets" ADD COLUMN "voice_snippet_melody" smallint[] DEFAULT '{}' NOT NULL;

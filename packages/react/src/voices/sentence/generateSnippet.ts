@@ -1,0 +1,2 @@
+// Separate chunk: listening does not need it.
+export { generateSnippet } from '@voice-rankings/sdk/audio'
