@@ -1,10 +1,9 @@
 import type { SimilarByAttribute } from '@voice-rankings/contract'
 import { Mars, Pause, Play, Venus } from 'lucide-react'
 import { playerMessages } from '../player/index.ts'
-import { useMessages, formatNumber, useWriting } from '../runtime/index.ts'
+import { formatDifference, formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { GradientBars } from './GradientBars.tsx'
 import { SimilarRow } from './SimilarRow.tsx'
-import { formatDifference } from './differences.ts'
 import { similarMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -22,8 +21,10 @@ export interface AttributeSimilarityCardProps extends RootProps {
   onTogglePlay: (voice: SimilarByAttribute) => void
   /** Value of the reference voice, drawn as a line across the bars. Default null: no line. */
   sourceValue?: number | null
-  /** Decimals of the values. Default 0. */
+  /** Decimals of the displayed values. Default 0. */
   digits?: number
+  /** Displayed number per value: 100 for a share in percent. Default 1. */
+  factor?: number
 }
 
 /**
@@ -39,7 +40,7 @@ export interface AttributeSimilarityCardProps extends RootProps {
  * />
  */
 export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
-  const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, digits = 0 } = props
+  const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, digits = 0, factor = 1 } = props
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
   const withUnit = (text: string) => `${text} ${unit}`.trim()
@@ -56,8 +57,8 @@ export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
               <SimilarRow
                 key={voice.voice_id}
                 voice={voice}
-                value={withUnit(formatNumber(voice.value, digits, writing))}
-                note={withUnit(formatDifference(voice.difference, digits, writing))}
+                value={withUnit(formatNumber(factor * voice.value, digits, writing))}
+                note={withUnit(formatDifference(factor * voice.difference, digits, writing))}
                 lead={
                   <GenderButton
                     voice={voice}
