@@ -48,7 +48,12 @@ export const similarVoices = endpoint({
   path: '/api/v1/voice/similar-voices',
   repeatable: true,
   /** The switches request lists by attribute. */
-  body: object({ voice_id: v.string(), ...similarRecord('wanted', () => wanted) }),
+  body: object({
+    voice_id: v.string(),
+    /** Only voices of the same language, of any region. */
+    same_language: wanted,
+    ...similarRecord('wanted', () => wanted),
+  }),
   response: object({
     overallSimilarResults: v.array(SimilarVoice),
     ...similarRecord('list', () => v.array(SimilarByAttribute)),

@@ -87,6 +87,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   // Similar voices
   overallSimilarResults: 'The most alike first.',
+  same_language: 'Whether to find only voices of the same language, of any region, overall.',
   similarity: 'How alike the two sound, 0–100.',
   difference: '`value` minus the source voice’s value.',
   sourceVoice: 'The voice the search started from.',

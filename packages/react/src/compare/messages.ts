@@ -25,6 +25,21 @@ export const compareMessages = {
   pause: (name: string) => `Pause ${name}`,
   keys: 'Keys: X goes to the next voice at the same word, 1 to 4 to that voice, Space plays and pauses.',
   remove: (name: string) => `Take ${name} out`,
+  /** Accessible names begin with the visible text. */
+  download: 'mp3',
+  downloadOf: (name: string) => `mp3 of ${name}, download`,
+  open: 'Open',
+  openOf: (name: string) => `Open ${name}`,
+  embed: 'Embed',
+  embedOf: (name: string) => `Embed ${name}: copy the code`,
+  length: (seconds: string) => `${seconds} s`,
+  /** Suggested voices. */
+  neighbours: 'Voices like these',
+  near: (name: string) => `near ${name}`,
+  addNamed: (name: string) => `Add ${name}`,
+  /** Similar voices beside a player. */
+  sayIt: 'Say it with a similar voice',
+  compareThese: 'Compare these',
   add: 'Add a voice',
   count: (count: number) => (count === 1 ? '1 voice is compared.' : `${count} voices are compared.`),
   addHint: (left: number) => (left === 1 ? 'One more voice can be added.' : `${left} more voices can be added.`),

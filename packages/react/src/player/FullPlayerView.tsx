@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { Icon } from '../ui/icons.tsx'
-import { Button, Segmented } from '../ui/index.ts'
+import { Button, PlainIconButton, Segmented } from '../ui/index.ts'
 import { PlayerFrame } from './PlayerFrame.tsx'
 import { VISUALIZERS } from './VoicePlayerModel.ts'
 import type { VoicePlayerModel, VoicePlayerViewProps } from './VoicePlayerModel.ts'
@@ -12,29 +14,29 @@ import { Visualization } from './visualizers/Visualization.tsx'
 import { SpeechText } from './words/SpeechText.tsx'
 
 /** Full player: the stage with its text. */
-export function FullPlayerView({ indicator, prompt, ...player }: VoicePlayerViewProps) {
+export function FullPlayerView({ indicator, prompt, suggestions, actions, ...player }: VoicePlayerViewProps) {
   return (
     <PlayerFrame player={player} prompt={prompt}>
       <PlayerStage {...player} />
       <SpeechText {...player} />
-      <PlayerControls {...player} />
+      <TextFoot {...player}>{suggestions}</TextFoot>
+      <PlayerControls {...player} actions={actions} />
       <PlayerNotes {...player} indicator={indicator} />
     </PlayerFrame>
   )
 }
 
-/** The picture of the sound, with the time above it and the whole of it a seek bar. */
-function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: VoicePlayerModel) {
+/** Visualization of the sound, with its time above; all of it is the seek bar. Grey while the text is edited. */
+function PlayerStage({ texts, stage, gender, isEdited, visualizer, onVisualizerChange }: VoicePlayerModel) {
+  const isLastTake = isEdited && stage.track !== null
   return (
-    <div part="stage">
+    <div part="stage" data-gender={isEdited ? 'none' : undefined}>
       <div part="stage-head">
-        <PlayTime track={stage.track} durationMs={stage.durationMs} />
-        <Segmented
-          label={texts.visualizer}
-          options={VISUALIZERS.map((value) => ({ value, label: texts.visualizers[value] }))}
-          value={visualizer}
-          onValueChange={onVisualizerChange}
-        />
+        <div part="stage-time" data-state={isLastTake ? 'last' : undefined}>
+          {isLastTake ? `${texts.lastTake} ` : null}
+          <PlayTime track={stage.track} durationMs={stage.durationMs} />
+        </div>
+        <VisualizerSelect {...{ texts, visualizer, onVisualizerChange }} />
       </div>
       <div part="visualizer" data-visualizer={visualizer}>
         <Visualization
@@ -42,7 +44,7 @@ function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: V
           track={stage.track}
           peaks={stage.peaks}
           durationMs={stage.durationMs}
-          gender={gender}
+          gender={isEdited ? 'none' : gender}
         />
         {stage.track && (
           <SeekSlider track={stage.track} durationMs={stage.durationMs} marks={stage.marks} texts={texts} />
@@ -52,9 +54,51 @@ function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: V
   )
 }
 
-/** The main button, the speed, and how long the text is. */
-function PlayerControls(player: VoicePlayerModel) {
-  const { texts, action, canAct, readOnly, generation, stage, text, limit, excess } = player
+type VisualizerSelectProps = Pick<VoicePlayerModel, 'texts' | 'visualizer' | 'onVisualizerChange'>
+
+/** Icon button that shows the choice of visualizers beside it. */
+function VisualizerSelect({ texts, visualizer, onVisualizerChange }: VisualizerSelectProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div part="visualizers">
+      <PlainIconButton
+        part="visualizer-button"
+        size="small"
+        label={texts.visualizer}
+        title={texts.visualizer}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="generate" />
+      </PlainIconButton>
+      {isOpen ? (
+        <Segmented
+          label={texts.visualizer}
+          options={VISUALIZERS.map((value) => ({ value, label: texts.visualizers[value] }))}
+          value={visualizer}
+          onValueChange={onVisualizerChange}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Line below the text: suggestions, and how long it is. */
+function TextFoot({ texts, readOnly, text, limit, excess, children }: VoicePlayerModel & { children: ReactNode }) {
+  if (readOnly) return null
+  return (
+    <div part="text-foot">
+      {children}
+      <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
+        {texts.counter(text.length, limit)}
+      </p>
+    </div>
+  )
+}
+
+/** Row of the main button; then speed, actions and downloads, or while the text is edited the button that restores it. */
+function PlayerControls({ actions, ...player }: VoicePlayerModel & { actions: ReactNode }) {
+  const { texts, action, canAct, generation, stage, isEdited } = player
   const isGenerating = generation.status === 'generating'
   return (
     <div part="controls">
@@ -70,33 +114,30 @@ function PlayerControls(player: VoicePlayerModel) {
       >
         {texts[action]}
       </Button>
-      <SpeedSelect {...player} />
-      <MoreButton {...player} />
+      {isEdited ? null : <SpeedSelect {...player} />}
       <Hint {...player} />
-      {readOnly ? null : (
-        <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
-          {texts.counter(text.length, limit)}
-        </p>
+      {isEdited ? null : (
+        <>
+          {actions}
+          <MoreButton {...player} />
+        </>
       )}
     </div>
   )
 }
 
-/** Hint between the buttons and the counter: a problem, the button that restores the text, or the next action. */
-function Hint({ texts, excess, isEdited, isNewText, stage, generation, readOnly, onRestore }: VoicePlayerModel) {
+/** Note beside the buttons: a problem, the button that restores a text, or the progress. */
+function Hint({ texts, excess, isEdited, isNewText, isSuggested, stage, generation, onRestore }: VoicePlayerModel) {
   const isGenerating = generation.status === 'generating'
   if (excess > 0) return <p part="over-limit">{texts.overLimit(excess)}</p>
-  if (isEdited && stage.track && !isGenerating && !isNewText) {
+  if (isEdited && (stage.track || isSuggested) && !isGenerating && !isNewText) {
     return (
       <Button variant="plain" size="small" part="restore" onClick={onRestore}>
-        {texts.restore}
+        {isSuggested ? texts.restoreTyped : texts.restore}
       </Button>
     )
   }
-  if (readOnly) return <p part="hint">{waiting(stage, texts)}</p>
-  return (
-    <p part="hint">{isGenerating ? texts.generating : isNewText ? null : (waiting(stage, texts) ?? texts.editHint)}</p>
-  )
+  return <p part="hint">{isGenerating ? texts.generating : waiting(stage, texts)}</p>
 }
 
 /** A sound that stops on its way waits for the network; one that has not begun is loading. */

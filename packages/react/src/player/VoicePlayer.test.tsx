@@ -211,15 +211,20 @@ describe('player alert', () => {
 })
 
 describe('visualizer', () => {
-  it('is one of Blob, Wave and Wavesurfer', () => {
-    setup()
+  it('is one of Blob, Wave and Wavesurfer, behind a button', async () => {
+    const { user } = setup()
+    expect(screen.queryByRole('radiogroup', { name: 'Visualizer' })).toBeNull()
+    await user.click(button('Visualizer'))
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
     expect(names).toEqual(['Blob', 'Wave', 'Wavesurfer'])
+    await user.click(button('Visualizer'))
+    expect(screen.queryByRole('radiogroup', { name: 'Visualizer' })).toBeNull()
   })
 
   it('is stored as preferred_visualizer', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { user, storage } = setup()
+    await user.click(button('Visualizer'))
     await user.click(screen.getByRole('radio', { name: 'Blob' }))
     expect(storage.get('preferred_visualizer')).toBe('blob')
   })
@@ -230,9 +235,10 @@ describe('visualizer', () => {
     ['wavesurfer', 'Wavesurfer'],
     ['spectrum', 'Wavesurfer'],
     ['', 'Wavesurfer'],
-  ])('stored as %j is %s', (stored, name) => {
+  ])('stored as %j is %s', async (stored, name) => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-    setup({}, { stored: { preferred_visualizer: stored } })
+    const { user } = setup({}, { stored: { preferred_visualizer: stored } })
+    await user.click(button('Visualizer'))
     expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true)
   })
 

@@ -330,3 +330,58 @@ it('changing handlers are called once per event', async () => {
   audio[0]?.hear(4000)
   await waitFor(() => expect(heard).toEqual(['play', 'pause', 'play', 'ended']))
 })
+
+describe('while the text is edited', () => {
+  it('the stage says that it shows the last take, in grey, and the row has only what fits the new text', async () => {
+    const { user, container } = setup()
+    await user.type(textArea(), ' five')
+    expect(screen.getByText('Last take')).toBeTruthy()
+    expect(container.querySelector<HTMLElement>('[part=waveform]')?.dataset['gender']).toBe('none')
+    expect(screen.queryByRole('combobox', { name: 'Playback speed' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Captions and downloads' })).toBeNull()
+    await user.click(button('Undo my changes'))
+    expect(screen.queryByText('Last take')).toBeNull()
+    expect(speed()).toBeTruthy()
+  })
+})
+
+async function openDownloads(user: ReturnType<typeof setup>['user']) {
+  await user.click(button('Captions and downloads'))
+  return screen.findAllByRole('menuitem', {}, WHEN_LOADED)
+}
+
+describe('downloads of a voice', () => {
+  it('are the sound in all formats, and its captions', async () => {
+    const { user } = setup()
+    expect((await openDownloads(user)).map((item) => item.textContent)).toEqual([
+      'Download audio',
+      ...['wav', 'ogg', 'flac', 'opus', 'aiff'].map((format) => `Download as ${format}`),
+      'Download captions (.vtt)',
+      'Download subtitles (.srt)',
+      'Download word times (.json)',
+    ])
+  })
+
+  it('convert the sample', async () => {
+    const convert = vi.fn(() => ({ audioBase64: 'AAAA', mimeType: 'audio/flac' }))
+    const { user } = setup({}, { handlers: { ...handlers, 'downloads.convert': convert } })
+    await openDownloads(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Download as flac' }))
+    await waitFor(
+      () =>
+        expect(convert).toHaveBeenCalledWith(
+          expect.objectContaining({ key: 'sampleAudioTTS/flite-slt--standard.mp3', outputFormat: 'flac' }),
+          expect.anything(),
+        ),
+      WHEN_LOADED,
+    )
+  })
+
+  it('say why a conversion failed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = setup({}, { handlers: { ...handlers, 'downloads.convert': () => Promise.reject(new Error()) } })
+    await openDownloads(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Download as ogg' }))
+    expect((await screen.findByText('Conversion failed. Please try again.', {}, WHEN_LOADED)).closest('[role=alert]')).toBeTruthy()
+  })
+})

@@ -1,4 +1,4 @@
-import type { Gender, SpeechMark } from '@voice-rankings/contract'
+import type { Gender, OutputFormat, SpeechMark } from '@voice-rankings/contract'
 import type { PlaybackErrorCode, Track, TrackStatus } from '@voice-rankings/playback'
 import type { ReactNode, Ref } from 'react'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -8,8 +8,8 @@ import type { Generation } from './playerState.ts'
 export const VISUALIZERS = ['blob', 'wave', 'wavesurfer'] as const
 export type Visualizer = (typeof VISUALIZERS)[number]
 
-/** Downloadable file of a sound: the audio, or its timed words as WebVTT, SubRip or JSON. */
-export type PlayerFile = 'audio' | 'vtt' | 'srt' | 'json'
+/** Downloadable file of a sound: the audio, also in another format, or its timed words as WebVTT, SubRip or JSON. */
+export type PlayerFile = 'audio' | OutputFormat | 'vtt' | 'srt' | 'json'
 
 /** Sound on the stage: its track, words and waveform. */
 export interface Stage {
@@ -61,6 +61,8 @@ export interface VoicePlayerModel {
   readonly isEdited: boolean
   /** True if the text was passed in as `newText` and waits to be generated. */
   readonly isNewText: boolean
+  /** True if a suggestion replaced a text of the visitor, which `onRestore` brings back. */
+  readonly isSuggested: boolean
   readonly stage: Stage
   /** Playback speed, 1 = as recorded. */
   readonly rate: number
@@ -69,6 +71,10 @@ export interface VoicePlayerModel {
   readonly hasCaptions: boolean
   /** Resume position in milliseconds; null if playback starts at the beginning. */
   readonly resumesAtMs: number | null
+  /** True if the server converts the sound to other formats. */
+  readonly hasFormats: boolean
+  /** True while a file is prepared. */
+  readonly isSaving: boolean
   /** Reason for a failed download; null for none. */
   readonly fileProblem: string | null
   /** Null for users without a limit, and until the server has reported it. */
@@ -81,6 +87,8 @@ export interface VoicePlayerModel {
   /** The text was focused. */
   onTextFocus(): void
   onTextChange(text: string): void
+  /** Sets a suggested text. */
+  onSuggest(text: string): void
   onRestore(): void
   /** Seeks to the word at a character of the text; with `plays` also starts playback. */
   onWordAt(offset: number, plays?: boolean): void
@@ -98,4 +106,8 @@ export interface VoicePlayerViewProps extends VoicePlayerModel, RootProps {
   indicator?: ReactNode
   /** Asks for a rating when it is time; nothing without. */
   prompt?: ReactNode
+  /** Below the text of the full player, for example suggested texts. */
+  suggestions?: ReactNode
+  /** Buttons between the speed and the downloads of the full player. */
+  actions?: ReactNode
 }

@@ -10,6 +10,10 @@ export interface PlayerMessages {
   generate: string
   generateOverlay: string
   restore: string
+  /** Label of the same button after a suggestion has replaced a typed text. */
+  restoreTyped: string
+  /** Before the length of the sound, while its text is edited. */
+  lastTake: string
   placeholder: string
   textLabel: string
   counter: (length: number, limit: number) => string
@@ -18,7 +22,6 @@ export interface PlayerMessages {
   nearLimit: (left: number) => string
   atLimit: string
   pastLimit: string
-  editHint: string
   generateHint: string
   generating: string
   generated: string
@@ -52,9 +55,10 @@ export interface PlayerMessages {
   more: string
   menuFailed: string
   captions: string
-  downloads: { audio: string; vtt: string; srt: string; json: string }
+  downloads: { audio: string; as: (format: string) => string; vtt: string; srt: string; json: string }
   fileTitle: string
   downloadFailed: string
+  conversionFailed: string
   openPage: string
   loading: string
   buffering: string
@@ -68,6 +72,8 @@ export const playerMessages: PlayerMessages = {
   generate: 'Generate Snippet',
   generateOverlay: 'Generate',
   restore: 'Undo my changes',
+  restoreTyped: 'Back to my text',
+  lastTake: 'Last take',
   placeholder: 'Write your speech...',
   textLabel: 'Text to be spoken',
   counter: (length, limit) => `${length} / ${limit}`,
@@ -75,7 +81,6 @@ export const playerMessages: PlayerMessages = {
   nearLimit: (left) => `Less than ${left} characters left`,
   atLimit: 'No characters left',
   pastLimit: 'The text is too long',
-  editHint: 'Edit the text to generate a new snippet',
   generateHint: 'Control and Enter generates and plays, Alt and Enter plays from the word at the cursor.',
   generating: 'Generating the snippet…',
   generated: 'The snippet is ready to play.',
@@ -115,12 +120,14 @@ export const playerMessages: PlayerMessages = {
   captions: 'Show captions',
   downloads: {
     audio: 'Download audio',
+    as: (format) => `Download as ${format}`,
     vtt: 'Download captions (.vtt)',
     srt: 'Download subtitles (.srt)',
     json: 'Download word times (.json)',
   },
   fileTitle: 'Nothing was saved.',
   downloadFailed: 'Sorry, the audio could not be downloaded. Please check the console for more details.',
+  conversionFailed: 'Conversion failed. Please try again.',
   openPage: 'Open voice',
   loading: 'Loading…',
   buffering: 'Waiting for the network…',

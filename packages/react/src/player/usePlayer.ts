@@ -82,7 +82,8 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   }
   const { marks } = stage
   useEffect(() => onTrack?.(track, marks), [onTrack, track, marks])
-  const files = usePlayerFiles(stage, { title, languageCode, failed: texts.downloadFailed })
+  const hasFormats = client !== null && !props.ownSound
+  const files = usePlayerFiles(stage, { title, languageCode, texts, client, voice, snippetId: spoken?.snippetId })
 
   const isEdited = !readOnly && spokenNow(state) === null
   const draft = isEdited ? state.text : null
@@ -122,11 +123,14 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     canAct: isEdited ? canGenerate(state) : track !== null,
     isEdited,
     isNewText: !readOnly && state.isNewText,
+    isSuggested: state.replaced !== null,
     stage,
     rate,
     visualizer,
     hasCaptions: captions === 'on',
     resumesAtMs: null,
+    hasFormats,
+    isSaving: files.isSaving,
     fileProblem: files.problem,
     allowance: useHoldAllowance(readOnly ? null : client),
     rootRef,
@@ -135,6 +139,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     onRetry: () => void (stage.problem === null ? generate() : track?.play()),
     onTextFocus: () => askAllowance(runtime),
     onTextChange: store.setText,
+    onSuggest: store.suggest,
     onRestore: store.restore,
     onWordAt: (offset, plays) => void goToWord(offset, plays),
     onRateChange: setRate,

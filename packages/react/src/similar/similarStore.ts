@@ -28,12 +28,15 @@ export interface SimilarOptions {
   voiceId: string
   /** Also requests the closest voices by attribute. */
   byCharacteristic: boolean
+  /** Requests only voices of the same language. */
+  sameLanguage?: boolean
   /** Loaded result, for example from server rendering. */
   initial?: SimilarResult | null
 }
 
 /** Store of the voices similar to a reference voice. */
-export function createSimilarStore({ client, voiceId, byCharacteristic, initial }: SimilarOptions): SimilarStore {
+export function createSimilarStore(options: SimilarOptions): SimilarStore {
+  const { client, voiceId, byCharacteristic, sameLanguage, initial } = options
   const store = createStore<SimilarState>(() =>
     initial ? { status: 'ready', result: initial } : { status: 'loading' },
   )
@@ -45,7 +48,7 @@ export function createSimilarStore({ client, voiceId, byCharacteristic, initial 
     const wanted = byCharacteristic ? similarRecord('wanted', () => true) : {}
     store.setState({ status: 'loading' }, true)
     await request.send(
-      (signal) => client.voices.similar({ voice_id: voiceId, ...wanted }, { signal }),
+      (signal) => client.voices.similar({ voice_id: voiceId, ...wanted, ...(sameLanguage && { same_language: true }) }, { signal }),
       (result) => store.setState({ status: 'ready', result }, true),
       (error) => {
         console.error('Failed to fetch similar voices', error)

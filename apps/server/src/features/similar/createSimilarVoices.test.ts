@@ -6,6 +6,7 @@ import { voiceRow } from '../../testing/syntheticVoices.ts'
 import { createSimilarVoices } from './createSimilarVoices.ts'
 
 const PITCHES: Record<string, number | null> = { Ada: 200, Bea: 190, Cleo: 205, Dina: 320, Whisper: null, Hidden: 201 }
+const LANGUAGES: Record<string, string> = { Bea: 'en-GB', Cleo: 'de-DE' }
 const ROWS = Object.entries(PITCHES).map(([voice_name, voice_pitch_hz], position) =>
   voiceRow({
     voice_name,
@@ -13,6 +14,7 @@ const ROWS = Object.entries(PITCHES).map(([voice_name, voice_pitch_hz], position
     voice_words_per_minute: 100 + position,
     position,
     listed: voice_name !== 'Hidden',
+    voice_language_codes: [LANGUAGES[voice_name] ?? 'en-US'],
   }),
 )
 const UNMEASURED = voiceRow({ voice_name: 'Unmeasured', measured_stamp: null, measured_at: null, voice_pitch_hz: 200 })
@@ -39,7 +41,7 @@ onEachDatabase('similar voices', (database) => {
     similarVoices = createSimilarVoices(database())
   })
   const ask = (name: string) =>
-    similarVoices({ voice_id: `flite-${name}--base`, ...similarRecord('wanted', () => true) })
+    similarVoices({ voice_id: `flite-${name}--base`, same_language: false, ...similarRecord('wanted', () => true) })
 
   it('by pitch are the nearest ones on both sides, with value and difference', async () => {
     const { similarPitch } = await ask('ada')
@@ -61,6 +63,15 @@ onEachDatabase('similar voices', (database) => {
     const percents = overallSimilarResults.map(({ similarity }) => similarity)
     expect(percents).toEqual(percents.toSorted((a, b) => b - a))
     expect(percents.every((percent) => percent >= 0 && percent <= 100)).toBe(true)
+  })
+
+  it('of the same language include its other regions and exclude other languages', async () => {
+    const ask = await similarVoices({
+      voice_id: 'flite-ada--base',
+      ...similarRecord('wanted', () => false),
+      same_language: true,
+    })
+    expect(ask.overallSimilarResults.map(({ voice_name }) => voice_name).toSorted()).toEqual(['Bea', 'Dina', 'Whisper'])
   })
 
   it('by an attribute that the voice lacks are empty', async () => {

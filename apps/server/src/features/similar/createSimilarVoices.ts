@@ -19,6 +19,9 @@ import { type Comparable, toSimilarEntry } from './similarEntry.ts'
 type Body = HandlerInput<Api['voices']['similar']>['body']
 type Output = CallOutput<Api['voices']['similar']>
 
+/** Main language of a voice, without its region. */
+const languageOf = ({ voice_language_codes: [code = ''] }: Comparable) => code.split('-')[0]
+
 /** Length of the list of best overall matches, and of each list by attribute. */
 const OVERALL_COUNT = 12
 const ATTRIBUTE_COUNT = 8
@@ -40,7 +43,7 @@ export function createSimilarVoices(database: Database) {
       throw new ApiError('not_found', `${message} Choose a voice that has a sample.`)
     }
     const overall = voices
-      .filter((voice) => voice !== source)
+      .filter((voice) => voice !== source && (!body.same_language || languageOf(voice) === languageOf(source)))
       .map<SimilarVoice>((voice) => ({ ...toSimilarEntry(voice), similarity: percent(source, voice) }))
       .toSorted((a, b) => b.similarity - a.similarity)
     const lists = await Promise.all(SIMILAR_NAMES.map((name) => nearest(body, source, name)))

@@ -8,20 +8,21 @@ import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 /** The menu of captions and downloads, which few open. */
 export const playerMenu = lazyModule(() => import('./PlayerMenu.tsx'))
 
-/** Button of the captions and downloads menu, which is loaded on demand. */
+/** Button of the menu of downloads, and of captions in the compact player. It is loaded on demand. */
 export function MoreButton(player: VoicePlayerModel) {
-  const { texts, stage } = player
+  const { texts, stage, variant, isSaving } = player
   const [status, setStatus] = useState<'idle' | 'asked' | 'failed'>('idle')
   const isAsked = status === 'asked'
   const menu = useLazyModule(playerMenu, isAsked, () => setStatus('failed'))
   if (!stage.track) return null
-  const isLoading = isAsked && !menu
+  const isLoading = isSaving || (isAsked && !menu)
   const trigger = (
     <button
       type="button"
       className="voice-more"
       part="more"
       aria-label={texts.more}
+      title={texts.more}
       aria-haspopup="menu"
       aria-expanded="false"
       aria-busy={isLoading || undefined}
@@ -29,7 +30,7 @@ export function MoreButton(player: VoicePlayerModel) {
       onFocus={playerMenu.prepare}
       onClick={() => setStatus('asked')}
     >
-      {isLoading ? <Spinner /> : <Icon name="captions" />}
+      {isLoading ? <Spinner /> : <Icon name={variant === 'full' ? 'download' : 'captions'} />}
     </button>
   )
   if (menu) return <menu.PlayerMenu player={player} trigger={trigger} />

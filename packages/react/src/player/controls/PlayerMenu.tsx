@@ -1,14 +1,15 @@
+import { OFFERED_FORMATS } from '@voice-rankings/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Menu, MenuItem } from '../../ui/index.ts'
 import type { MenuProps } from '../../ui/index.ts'
 import { prepareMenu } from '../../ui/useMenuPanel.ts'
-import type { PlayerFile, VoicePlayerModel } from '../VoicePlayerModel.ts'
+import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
 // The menu is open when first rendered.
 prepareMenu()
 
-const FILES: readonly PlayerFile[] = ['audio', 'vtt', 'srt', 'json']
+const CAPTIONS = ['vtt', 'srt', 'json'] as const
 
 export interface PlayerMenuProps {
   player: VoicePlayerModel
@@ -16,9 +17,9 @@ export interface PlayerMenuProps {
   trigger: MenuProps['trigger']
 }
 
-/** Menu with the captions switch and the downloads of audio and word times. It is open when first rendered. */
+/** Menu with the captions switch and the downloads of audio, its other formats and word times. It is open when first rendered. */
 export function PlayerMenu({ player, trigger }: PlayerMenuProps) {
-  const { texts, variant, stage, hasCaptions, onCaptionsChange, onDownload } = player
+  const { texts, variant, stage, hasCaptions, hasFormats, onCaptionsChange, onDownload } = player
   const hasWords = stage.marks.length > 0
   const [open, setOpen] = useState(true)
   return (
@@ -28,12 +29,26 @@ export function PlayerMenu({ player, trigger }: PlayerMenuProps) {
           {texts.captions}
         </MenuItem>
       ) : null}
-      {FILES.filter((file) => file === 'audio' || hasWords).map((file) => (
-        <MenuItem key={file} part="file" onSelect={() => onDownload(file)}>
-          <Download aria-hidden="true" />
-          {texts.downloads[file]}
-        </MenuItem>
-      ))}
+      <MenuItem part="file" onSelect={() => onDownload('audio')}>
+        <Download aria-hidden="true" />
+        {texts.downloads.audio}
+      </MenuItem>
+      {hasFormats && variant === 'full'
+        ? OFFERED_FORMATS.map((format) => (
+            <MenuItem key={format} part="file" onSelect={() => onDownload(format)}>
+              <Download aria-hidden="true" />
+              {texts.downloads.as(format)}
+            </MenuItem>
+          ))
+        : null}
+      {hasWords
+        ? CAPTIONS.map((file) => (
+            <MenuItem key={file} part="file" onSelect={() => onDownload(file)}>
+              <Download aria-hidden="true" />
+              {texts.downloads[file]}
+            </MenuItem>
+          ))
+        : null}
     </Menu>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Button } from '../../ui/index.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
@@ -17,10 +17,12 @@ export function SpeechText(player: VoicePlayerModel) {
   const { text, readOnly, isEdited, isNewText, stage, languageCode, texts, generation, canAct, onAction } = player
   const isReading = !isEdited && isHeard(stage)
   const size = text.length < MEDIUM_LENGTH ? 'short' : text.length < LONG_LENGTH ? 'medium' : 'long'
+  const box = useKeptHeight(isEdited)
   if (readOnly && text === '') return null
   return (
     <div
       part="speech"
+      ref={box}
       data-length={size}
       data-reading={isReading || undefined}
       data-readonly={readOnly || undefined}
@@ -46,6 +48,19 @@ export function SpeechText(player: VoicePlayerModel) {
 }
 
 const NO_MARKS = [] as const
+
+/** Keeps an element at least as high as it was, while a shorter text is written in it. */
+function useKeptHeight(isEdited: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const node = box.current
+    if (!node) return
+    if (!isEdited) height.current = node.offsetHeight
+    node.style.minHeight = isEdited ? `${height.current}px` : ''
+  })
+  return box
+}
 
 const isHeard = ({ status }: VoicePlayerModel['stage']) =>
   status === 'playing' || status === 'loading' || status === 'paused'
