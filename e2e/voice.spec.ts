@@ -100,12 +100,10 @@ test('only one sound plays at a time', async ({ page, sound, voice }) => {
 
 test('the chosen visualizer is kept after a reload', async ({ page, voice }) => {
   await page.goto(voicePath(voice))
-  const visualizers = page.getByRole('button', { name: 'Visualizer' })
-  await visualizers.click()
-  await page.getByRole('radio', { name: 'Wave', exact: true }).check({ force: true })
+  const visualizer = page.getByRole('combobox', { name: 'Visualizer' })
+  await visualizer.selectOption('Wave')
   await page.reload()
-  await visualizers.click()
-  await expect(page.getByRole('radio', { name: 'Wave', exact: true })).toBeChecked()
+  await expect(visualizer).toHaveValue('wave')
 })
 
 test('the server renders a text from the address into the editor', async ({ request, voice }) => {
@@ -150,7 +148,10 @@ test('similar voices of the same language say the text of the stage', async ({ p
   await page.goto(voicePath(voice))
   await page.getByRole('textbox', { name: 'Text to be spoken' }).fill('These words are new to all of them.')
   const section = page.getByRole('region', { name: 'Say it with a similar voice' })
-  await section.getByRole('button', { name: /^Play / }).first().click()
+  await section
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
   await expect.poll(() => sound.playing()).toContain('snippets/snippet-')
   await expect(section.getByRole('button', { name: /^Pause / })).toHaveCount(1)
   await section.getByRole('link', { name: 'Compare these' }).click()

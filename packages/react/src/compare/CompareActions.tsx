@@ -1,10 +1,11 @@
 import { snippetPath, voicePath } from '@voice-rankings/contract'
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
-import { Download } from 'lucide-react'
 import { useEffect } from 'react'
-import { useDownload } from '../downloads/index.ts'
-import { useMessages } from '../runtime/index.ts'
+import { playerFileName } from '../downloads/index.ts'
+import { soundSource } from '../player/index.ts'
+import { useMessages, useRuntime } from '../runtime/index.ts'
 import { shareMessages, useShare } from '../share/index.ts'
+import { Icon } from '../ui/icons.tsx'
 import { Button, Link } from '../ui/index.ts'
 import { SteadyText } from '../ui/SteadyText.tsx'
 import type { CompareMessages } from './messages.ts'
@@ -14,12 +15,15 @@ export interface CompareActionsProps {
   voice: Voice
   /** Snippet of the text; null if the sample says it. */
   snippet: SpokenSnippet | null
+  /** Audio field of the API. */
+  audio: string
 }
 
 /** Actions of a compared voice that has said the text: download, open, embed. */
-export function CompareActions({ texts, voice, snippet }: CompareActionsProps) {
+export function CompareActions({ texts, voice, snippet, audio }: CompareActionsProps) {
+  const { client } = useRuntime()
   const shareTexts = useMessages('share', shareMessages)
-  const { hasAudio, work, onDownload } = useDownload({ voice, snippet, naming: 'player' })
+  const sound = soundSource(client, audio)
   const { embedCode, copied, problem, onOpenChange, onCopyEmbed } = useShare({ voice, snippet })
   // The code is made for an open menu only.
   const id = snippet?.voice_snippet_id
@@ -27,19 +31,21 @@ export function CompareActions({ texts, voice, snippet }: CompareActionsProps) {
   useEffect(() => onOpenChange(true), [id])
   const { voice_name: name } = voice
   const isCopied = copied === 'embed'
-  const failure = work.status === 'failed' ? work.message : problem
   return (
     <>
-      <Button
-        size="small"
-        icon={<Download aria-hidden="true" />}
-        busy={work.status === 'downloading'}
-        disabled={!hasAudio}
-        aria-label={texts.downloadOf(name)}
-        onClick={onDownload}
-      >
-        {texts.download}
-      </Button>
+      {'url' in sound ? (
+        <a
+          className="voice-button"
+          data-variant="quiet"
+          data-size="small"
+          href={sound.url}
+          download={playerFileName(voice, 'mp3')}
+          aria-label={texts.downloadOf(name)}
+        >
+          <Icon name="download" />
+          {texts.download}
+        </a>
+      ) : null}
       <Link
         className="voice-button"
         data-variant="plain"
@@ -58,12 +64,15 @@ export function CompareActions({ texts, voice, snippet }: CompareActionsProps) {
         aria-label={isCopied ? shareTexts.copied : texts.embedOf(name)}
         onClick={onCopyEmbed}
       >
-        <SteadyText text={isCopied ? shareTexts.copied : texts.embed} other={isCopied ? texts.embed : shareTexts.copied} />
+        <SteadyText
+          text={isCopied ? shareTexts.copied : texts.embed}
+          other={isCopied ? texts.embed : shareTexts.copied}
+        />
       </Button>
       <output className="voice-hidden">{isCopied ? shareTexts.copiedWhat.embed : null}</output>
-      {failure === null ? null : (
+      {problem === null ? null : (
         <p part="compared-note" data-kind="danger" role="alert">
-          {failure}
+          {problem}
         </p>
       )}
     </>

@@ -16,7 +16,6 @@ import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { Button, Flag, Link, PlainIconButton, Spinner } from '../ui/index.ts'
-import { voicesMessages } from '../voices/index.ts'
 import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
 
 interface CompareCardProps extends CompareModel {
@@ -25,7 +24,7 @@ interface CompareCardProps extends CompareModel {
 
 const silent = () => () => {}
 
-const CompareActions = lazyComponent(async () => (await import('./CompareActions.tsx')).CompareActions)
+const CompareActions = /* @__PURE__ */ lazyComponent(async () => (await import('./CompareActions.tsx')).CompareActions)
 
 /** Number of bars of the longest reading on wide and narrow cards. */
 const BARS = { wide: 160, narrow: 56 } as const
@@ -77,7 +76,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           ) : (
             <b>{name}</b>
           )}
-          {isHidden ? null : <Origin voice={voice} />}
+          {isHidden ? null : <Origin voice={voice} texts={texts} />}
         </div>
         {blind?.choice === one.id ? (
           <p part="compared-choice">
@@ -112,7 +111,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           <>
             {voice && take ? (
               <Suspense>
-                <CompareActions texts={texts} voice={voice} snippet={snippet ?? null} />
+                <CompareActions texts={texts} voice={voice} snippet={snippet ?? null} audio={take.audio} />
               </Suspense>
             ) : null}
             <PlainIconButton
@@ -131,16 +130,17 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
 }
 
 /** Provider, language and measured traits; an empty line while the voice loads. */
-function Origin({ voice }: { voice: Voice | null }) {
+function Origin({ voice, texts }: { voice: Voice | null } & Pick<CompareCardProps, 'texts'>) {
   const writing = useWriting()
-  const { traits } = useMessages('voices', voicesMessages)
   if (!voice) return <p>{'\u00A0'}</p>
   const shown = traitsOf(voice).slice(0, 3)
   return (
     <p>
       {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} />
       <span className="voice-hidden">{languageName(voice.voice_language_code, writing)}</span>
-      {shown.length > 0 ? <span part="voice-traits"> {shown.map((name) => traits[name]).join(' · ')}</span> : null}
+      {shown.length > 0 ? (
+        <span part="voice-traits"> {shown.map((name) => texts.traits[name]).join(' · ')}</span>
+      ) : null}
     </p>
   )
 }

@@ -317,8 +317,11 @@ describe('neighbours of the compared voices', () => {
 describe('a compared voice that has said the text', () => {
   it('ends in download, open and embed', async () => {
     setup()
-    await screen.findByRole('button', { name: 'mp3 of Clara, download' }, WHEN_LOADED)
+    await screen.findByRole('link', { name: 'mp3 of Clara, download' }, WHEN_LOADED)
     const card = within(cards()[0] ?? document.body)
+    const download = card.getByRole<HTMLAnchorElement>('link', { name: 'mp3 of Clara, download' })
+    expect(download.getAttribute('href')).toBe(clara.voice_sample_url)
+    expect(download.download).toBe('Clara-en-US.mp3')
     expect(card.getByRole('link', { name: 'Open Clara' }).getAttribute('href')).toBe(
       '/voice/flite/female/slt--standard',
     )
@@ -334,9 +337,10 @@ describe('a compared voice that has said the text', () => {
 
   it('has no actions that would reveal its name', async () => {
     const { user } = setup()
-    await screen.findByRole('button', { name: 'mp3 of Clara, download' }, WHEN_LOADED)
+    await screen.findByRole('link', { name: 'mp3 of Clara, download' }, WHEN_LOADED)
     await user.click(screen.getByRole('button', { name: 'Hide the names' }))
     expect(screen.queryByRole('link', { name: /Open/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: /Embed|mp3/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /mp3/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Embed/ })).toBeNull()
   })
 })

@@ -99,7 +99,7 @@ function BlindSwitch({ texts, blind, isHidden, compared, onBlindChange }: Compar
   )
 }
 
-const CompareNeighbours = lazyComponent(
+const CompareNeighbours = /* @__PURE__ */ lazyComponent(
   async () => (await import('./neighbours/CompareNeighbours.tsx')).CompareNeighbours,
 )
 

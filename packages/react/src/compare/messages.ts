@@ -1,4 +1,4 @@
-import { attributeLabels } from '@voice-rankings/contract'
+import { attributeLabels, traitLabels } from '@voice-rankings/contract'
 
 /** Texts of the comparison of voices. */
 export const compareMessages = {
@@ -57,6 +57,8 @@ export const compareMessages = {
   numbers: 'Differences in numbers',
   measure: 'Measured',
   none: '–',
+  /** Adjectives of a voice. */
+  traits: traitLabels(),
   rows: { ...attributeLabels(), length: 'Length of this text' },
   difference: (text: string) => `${text} than the first`,
   loudness: 'All are levelled to the same loudness (−16 LUFS) when they are spoken.',

@@ -47,7 +47,10 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       ) : (
         <Tooltip text={tooltip}>
           <Button {...state} size={size} icon={heart}>
-            <SteadyText text={isFavorite ? texts.remove : texts.favorite} other={isFavorite ? texts.favorite : texts.remove} />
+            <SteadyText
+              text={isFavorite ? texts.remove : texts.favorite}
+              other={isFavorite ? texts.favorite : texts.remove}
+            />
           </Button>
         </Tooltip>
       )}

@@ -2,6 +2,7 @@ import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
 import { Suspense, useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { LazyAnalysisPanel } from '../analysis/index.ts'
+import { FormatItems, FormatNotes, useDownload } from '../downloads/index.ts'
 import { RatedPlayer, useVoicePlayer, VoicePlayerView } from '../player/index.ts'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { ShareMenu } from '../share/index.ts'
@@ -103,8 +104,15 @@ function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
     autoPlay: true,
   })
   const suggestions = <TextSuggestions {...player} languageCode={voice.voice_language_code} />
+  const { formats, work, onConvert } = useDownload({ voice, snippet })
   const actions = (
     <ShareMenu voice={voice} snippet={snippet} className="voice-stage-action" aria-label={texts.shareSound} />
   )
-  return <RatedPlayer player={{ ...player, suggestions, actions }} voice={voice} View={VoicePlayerView} />
+  const slots = {
+    suggestions,
+    actions,
+    formats: <FormatItems {...{ formats, work, onConvert }} />,
+    formatNotes: <FormatNotes work={work} />,
+  }
+  return <RatedPlayer player={{ ...player, slots }} voice={voice} View={VoicePlayerView} />
 }

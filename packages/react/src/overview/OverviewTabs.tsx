@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { compareFragment } from '../compare/index.ts'
+import { compareFragment } from '../compare/address/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import { Link } from '../ui/index.ts'
 import { overviewMessages } from './messages.ts'

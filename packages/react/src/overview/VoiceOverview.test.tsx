@@ -165,6 +165,40 @@ describe('voice page', () => {
     expect(screen.getByRole('button', { name: 'Undo my changes' })).toBeTruthy()
   })
 
+  it('downloads the sound of the stage in all formats, and its captions, from one menu', async () => {
+    const convert = vi.fn(() => ({ audioBase64: 'AAAA', mimeType: 'audio/flac' }))
+    const { user } = setup({}, { 'downloads.convert': convert })
+    await user.click(screen.getByRole('button', { name: 'Captions and downloads' }))
+    const items = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 })
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Download audio',
+      'wavUncompressed',
+      'oggOpen, small',
+      'flacLossless',
+      'opusSmallest',
+      'aiffFor editors',
+      'Download captions (.vtt)',
+      'Download subtitles (.srt)',
+      'Download word times (.json)',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: /^flac/ }))
+    await waitFor(() =>
+      expect(convert).toHaveBeenCalledWith(
+        expect.objectContaining({ key: 'sampleAudioTTS/flite-slt--standard.mp3', outputFormat: 'flac' }),
+        expect.anything(),
+      ),
+    )
+  })
+
+  it('says why a conversion failed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = setup({}, { 'downloads.convert': () => Promise.reject(new Error('offline')) })
+    await user.click(screen.getByRole('button', { name: 'Captions and downloads' }))
+    await user.click(await screen.findByRole('menuitem', { name: /^ogg/ }, { timeout: 10_000 }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Conversion failed. Please try again.')
+    vi.restoreAllMocks()
+  })
+
   it('can be downloaded, favorited, collected and shared', () => {
     setup()
     const actions = within(screen.getByRole('region', { name: 'Actions' }))
@@ -218,7 +252,10 @@ describe('text of the voice', () => {
     const onSnippet = vi.fn()
     const { user, history } = setup(
       { onSnippet },
-      { 'speech.generate': (input) => speechResponseFixture(input.text, { voice_snippet_peaks: [], voice_snippet_id: 'new1' }) },
+      {
+        'speech.generate': (input) =>
+          speechResponseFixture(input.text, { voice_snippet_peaks: [], voice_snippet_id: 'new1' }),
+      },
     )
     await user.clear(text())
     await user.type(text(), 'Good morning.')
@@ -265,7 +302,9 @@ describe.each(['page', 'modal'] as const)('missing snippet in a %s', (mode) => {
   })
 
   it('is replaced by a new snippet', async () => {
-    const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_peaks: [], voice_snippet_id: 'new1' }))
+    const generateSpeech = vi.fn(() =>
+      speechResponseFixture('Hi there.', { voice_snippet_peaks: [], voice_snippet_id: 'new1' }),
+    )
     const { user } = setup({ mode, snippet: null, snippetId: 'gone' }, { 'speech.generate': generateSpeech })
     await screen.findByRole('alert')
     await user.clear(text())
@@ -323,7 +362,9 @@ describe('in a modal', () => {
   })
 
   it('a new snippet replaces the address with its own', async () => {
-    const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_peaks: [], voice_snippet_id: 'new1' }))
+    const generateSpeech = vi.fn(() =>
+      speechResponseFixture('Hi there.', { voice_snippet_peaks: [], voice_snippet_id: 'new1' }),
+    )
     const { user, history } = setup({ mode: 'modal' }, { 'speech.generate': generateSpeech })
     await user.clear(text())
     await user.type(text(), 'Hi there.')

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LazySayItSimilar } from '../compare/index.ts'
+import { LazySayItSimilar } from '../compare/neighbours/index.ts'
 import { LazySnippets } from '../snippets/index.ts'
 import { VoiceHeader } from '../voices/index.ts'
 import { OverviewMain } from './OverviewMain.tsx'
@@ -25,7 +25,9 @@ export function VoiceOverviewView(model: VoiceOverviewViewProps) {
   const voice = state.status === 'ready' ? state.voice : null
   const snippet = state.status === 'ready' ? state.snippet : null
   const spoken = snippet?.voice_snippet_text ?? ''
-  const stageText = useDraft(draftKey) ?? snippet?.voice_snippet_text ?? model.sampleText ?? voice?.voice_sample_text ?? ''
+  const stageText =
+    useDraft(draftKey) ?? snippet?.voice_snippet_text ?? model.sampleText ?? voice?.voice_sample_text ?? ''
+  const isPlayerShown = voice !== null && view === 'generate' && !preloading
   const tab = VOICE_TABS.find((one) => one === view)
   const panel =
     mode === 'modal' && tab ? { role: 'tabpanel', id: panelId(id), 'aria-labelledby': tabId(id, tab), tabIndex: 0 } : {}
@@ -47,11 +49,11 @@ export function VoiceOverviewView(model: VoiceOverviewViewProps) {
         </div>
         <div className="voice-overview-main" part="overview-main" {...panel}>
           <OverviewMain {...model} />
+          {isPlayerShown ? <LazySayItSimilar key={voice.voice_id} voice={voice} text={stageText} /> : null}
         </div>
         <OverviewSide state={state} view={view} similar={model.similar} />
-        {voice && view === 'generate' && !preloading ? (
+        {isPlayerShown ? (
           <div className="voice-overview-more">
-            <LazySayItSimilar key={voice.voice_id} voice={voice} text={stageText} />
             <LazySnippets voice={voice} version={snippet?.voice_snippet_id ?? null} onNewText={onNewText} />
           </div>
         ) : null}

@@ -27,6 +27,8 @@ export const overviewMessages = {
     phoneMenu: 'Phone menu',
     numbers: 'Numbers and names',
   } satisfies Record<Suggestion, string>,
+  /** Button that restores a typed text after a suggestion has replaced it. */
+  restoreTyped: 'Back to my text',
   suggestionFailed: 'The text could not be loaded. Check the connection and try again.',
   dialogTitle: 'Voice overview',
   close: 'Close',

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { Icon } from '../ui/icons.tsx'
-import { Button, PlainIconButton, Segmented } from '../ui/index.ts'
+import { Button } from '../ui/index.ts'
 import { PlayerFrame } from './PlayerFrame.tsx'
 import { VISUALIZERS } from './VoicePlayerModel.ts'
 import type { VoicePlayerModel, VoicePlayerViewProps } from './VoicePlayerModel.ts'
@@ -14,29 +12,36 @@ import { Visualization } from './visualizers/Visualization.tsx'
 import { SpeechText } from './words/SpeechText.tsx'
 
 /** Full player: the stage with its text. */
-export function FullPlayerView({ indicator, prompt, suggestions, actions, ...player }: VoicePlayerViewProps) {
+export function FullPlayerView({ indicator, prompt, slots, ...player }: VoicePlayerViewProps) {
+  const { texts, text, limit, excess } = player
   return (
     <PlayerFrame player={player} prompt={prompt}>
       <PlayerStage {...player} />
       <SpeechText {...player} />
-      <TextFoot {...player}>{suggestions}</TextFoot>
-      <PlayerControls {...player} actions={actions} />
+      {player.readOnly ? null : (
+        <div part="text-foot">
+          {slots?.suggestions}
+          <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
+            {texts.counter(text.length, limit)}
+          </p>
+        </div>
+      )}
+      <PlayerControls {...player} slots={slots} />
       <PlayerNotes {...player} indicator={indicator} />
     </PlayerFrame>
   )
 }
 
 /** Visualization of the sound, with its time above; all of it is the seek bar. Grey while the text is edited. */
-function PlayerStage({ texts, stage, gender, isEdited, visualizer, onVisualizerChange }: VoicePlayerModel) {
-  const isLastTake = isEdited && stage.track !== null
+function PlayerStage({ gender, isEdited, ...player }: VoicePlayerModel) {
+  const { texts, stage, visualizer } = player
+  const shown = isEdited ? 'none' : gender
   return (
-    <div part="stage" data-gender={isEdited ? 'none' : undefined}>
+    <div part="stage" data-gender={shown}>
       <div part="stage-head">
-        <div part="stage-time" data-state={isLastTake ? 'last' : undefined}>
-          {isLastTake ? `${texts.lastTake} ` : null}
-          <PlayTime track={stage.track} durationMs={stage.durationMs} />
-        </div>
-        <VisualizerSelect {...{ texts, visualizer, onVisualizerChange }} />
+        {isEdited && stage.track && <span part="last-take">{texts.lastTake}</span>}
+        <PlayTime track={stage.track} durationMs={stage.durationMs} />
+        <VisualizerSelect {...player} />
       </div>
       <div part="visualizer" data-visualizer={visualizer}>
         <Visualization
@@ -44,7 +49,7 @@ function PlayerStage({ texts, stage, gender, isEdited, visualizer, onVisualizerC
           track={stage.track}
           peaks={stage.peaks}
           durationMs={stage.durationMs}
-          gender={isEdited ? 'none' : gender}
+          gender={shown}
         />
         {stage.track && (
           <SeekSlider track={stage.track} durationMs={stage.durationMs} marks={stage.marks} texts={texts} />
@@ -54,50 +59,29 @@ function PlayerStage({ texts, stage, gender, isEdited, visualizer, onVisualizerC
   )
 }
 
-type VisualizerSelectProps = Pick<VoicePlayerModel, 'texts' | 'visualizer' | 'onVisualizerChange'>
-
-/** Icon button that shows the choice of visualizers beside it. */
-function VisualizerSelect({ texts, visualizer, onVisualizerChange }: VisualizerSelectProps) {
-  const [isOpen, setIsOpen] = useState(false)
+/** Select of the visualizers, which looks like an icon. */
+function VisualizerSelect({ texts, visualizer, onVisualizerChange }: Omit<VoicePlayerModel, 'gender' | 'isEdited'>) {
   return (
     <div part="visualizers">
-      <PlainIconButton
-        part="visualizer-button"
-        size="small"
-        label={texts.visualizer}
+      <Icon name="generate" />
+      <select
+        part="visualizer-select"
         title={texts.visualizer}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        value={visualizer}
+        onChange={({ currentTarget }) => onVisualizerChange(VISUALIZERS[currentTarget.selectedIndex] ?? visualizer)}
       >
-        <Icon name="generate" />
-      </PlainIconButton>
-      {isOpen ? (
-        <Segmented
-          label={texts.visualizer}
-          options={VISUALIZERS.map((value) => ({ value, label: texts.visualizers[value] }))}
-          value={visualizer}
-          onValueChange={onVisualizerChange}
-        />
-      ) : null}
-    </div>
-  )
-}
-
-/** Line below the text: suggestions, and how long it is. */
-function TextFoot({ texts, readOnly, text, limit, excess, children }: VoicePlayerModel & { children: ReactNode }) {
-  if (readOnly) return null
-  return (
-    <div part="text-foot">
-      {children}
-      <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
-        {texts.counter(text.length, limit)}
-      </p>
+        {VISUALIZERS.map((value) => (
+          <option key={value} value={value}>
+            {texts.visualizers[value]}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }
 
 /** Row of the main button; then speed, actions and downloads, or while the text is edited the button that restores it. */
-function PlayerControls({ actions, ...player }: VoicePlayerModel & { actions: ReactNode }) {
+function PlayerControls({ slots, ...player }: VoicePlayerModel & Pick<VoicePlayerViewProps, 'slots'>) {
   const { texts, action, canAct, generation, stage, isEdited } = player
   const isGenerating = generation.status === 'generating'
   return (
@@ -118,8 +102,8 @@ function PlayerControls({ actions, ...player }: VoicePlayerModel & { actions: Re
       <Hint {...player} />
       {isEdited ? null : (
         <>
-          {actions}
-          <MoreButton {...player} />
+          {slots?.actions}
+          <MoreButton {...player} slots={slots} />
         </>
       )}
     </div>
@@ -127,13 +111,13 @@ function PlayerControls({ actions, ...player }: VoicePlayerModel & { actions: Re
 }
 
 /** Note beside the buttons: a problem, the button that restores a text, or the progress. */
-function Hint({ texts, excess, isEdited, isNewText, isSuggested, stage, generation, onRestore }: VoicePlayerModel) {
+function Hint({ texts, excess, isEdited, isNewText, stage, generation, onRestore }: VoicePlayerModel) {
   const isGenerating = generation.status === 'generating'
   if (excess > 0) return <p part="over-limit">{texts.overLimit(excess)}</p>
-  if (isEdited && (stage.track || isSuggested) && !isGenerating && !isNewText) {
+  if (isEdited && stage.track && !isGenerating && !isNewText) {
     return (
       <Button variant="plain" size="small" part="restore" onClick={onRestore}>
-        {isSuggested ? texts.restoreTyped : texts.restore}
+        {texts.restore}
       </Button>
     )
   }

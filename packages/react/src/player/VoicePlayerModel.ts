@@ -1,4 +1,4 @@
-import type { Gender, OutputFormat, SpeechMark } from '@voice-rankings/contract'
+import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import type { PlaybackErrorCode, Track, TrackStatus } from '@voice-rankings/playback'
 import type { ReactNode, Ref } from 'react'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -8,14 +8,16 @@ import type { Generation } from './playerState.ts'
 export const VISUALIZERS = ['blob', 'wave', 'wavesurfer'] as const
 export type Visualizer = (typeof VISUALIZERS)[number]
 
-/** Downloadable file of a sound: the audio, also in another format, or its timed words as WebVTT, SubRip or JSON. */
-export type PlayerFile = 'audio' | OutputFormat | 'vtt' | 'srt' | 'json'
+/** Downloadable file of a sound: the audio, or its timed words as WebVTT, SubRip or JSON. */
+export type PlayerFile = 'audio' | 'vtt' | 'srt' | 'json'
 
 /** Sound on the stage: its track, words and waveform. */
 export interface Stage {
   /** Null while there is no audio. */
   readonly track: Track | null
   readonly status: TrackStatus
+  /** Text of the sound; empty without one. */
+  readonly text: string
   readonly marks: readonly SpeechMark[]
   readonly peaks: readonly number[]
   /** Milliseconds; null until known. */
@@ -61,8 +63,6 @@ export interface VoicePlayerModel {
   readonly isEdited: boolean
   /** True if the text was passed in as `newText` and waits to be generated. */
   readonly isNewText: boolean
-  /** True if a suggestion replaced a text of the visitor, which `onRestore` brings back. */
-  readonly isSuggested: boolean
   readonly stage: Stage
   /** Playback speed, 1 = as recorded. */
   readonly rate: number
@@ -71,10 +71,6 @@ export interface VoicePlayerModel {
   readonly hasCaptions: boolean
   /** Resume position in milliseconds; null if playback starts at the beginning. */
   readonly resumesAtMs: number | null
-  /** True if the server converts the sound to other formats. */
-  readonly hasFormats: boolean
-  /** True while a file is prepared. */
-  readonly isSaving: boolean
   /** Reason for a failed download; null for none. */
   readonly fileProblem: string | null
   /** Null for users without a limit, and until the server has reported it. */
@@ -87,8 +83,6 @@ export interface VoicePlayerModel {
   /** The text was focused. */
   onTextFocus(): void
   onTextChange(text: string): void
-  /** Sets a suggested text. */
-  onSuggest(text: string): void
   onRestore(): void
   /** Seeks to the word at a character of the text; with `plays` also starts playback. */
   onWordAt(offset: number, plays?: boolean): void
@@ -106,8 +100,18 @@ export interface VoicePlayerViewProps extends VoicePlayerModel, RootProps {
   indicator?: ReactNode
   /** Asks for a rating when it is time; nothing without. */
   prompt?: ReactNode
-  /** Below the text of the full player, for example suggested texts. */
-  suggestions?: ReactNode
-  /** Buttons between the speed and the downloads of the full player. */
-  actions?: ReactNode
+  /** Additions to the full player. */
+  slots?: PlayerSlots
+}
+
+/** Additions to the full player, from features that it does not need. */
+export interface PlayerSlots {
+  /** Below the text, for example suggested texts. */
+  readonly suggestions?: ReactNode
+  /** Buttons between the speed and the downloads. */
+  readonly actions?: ReactNode
+  /** Items of the menu of downloads, after the audio: its other formats. */
+  readonly formats?: ReactNode
+  /** Below the items of the menu of downloads. */
+  readonly formatNotes?: ReactNode
 }

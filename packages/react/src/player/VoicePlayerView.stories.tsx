@@ -27,10 +27,6 @@ export const NoAudio: Story = {
 
 export const Edited: Story = { args: { ...model, ...edited, text: 'Another text.' } }
 
-export const Suggested: Story = {
-  args: { ...model, ...edited, text: 'Chapter one. It was a bright morning in April.', isSuggested: true },
-}
-
 export const Empty: Story = { args: { ...model, ...edited, text: '', canAct: false } }
 
 export const OverLimit: Story = {

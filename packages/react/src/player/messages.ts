@@ -10,8 +10,6 @@ export interface PlayerMessages {
   generate: string
   generateOverlay: string
   restore: string
-  /** Label of the same button after a suggestion has replaced a typed text. */
-  restoreTyped: string
   /** Before the length of the sound, while its text is edited. */
   lastTake: string
   placeholder: string
@@ -55,10 +53,9 @@ export interface PlayerMessages {
   more: string
   menuFailed: string
   captions: string
-  downloads: { audio: string; as: (format: string) => string; vtt: string; srt: string; json: string }
+  downloads: { audio: string; vtt: string; srt: string; json: string }
   fileTitle: string
   downloadFailed: string
-  conversionFailed: string
   openPage: string
   loading: string
   buffering: string
@@ -72,7 +69,6 @@ export const playerMessages: PlayerMessages = {
   generate: 'Generate Snippet',
   generateOverlay: 'Generate',
   restore: 'Undo my changes',
-  restoreTyped: 'Back to my text',
   lastTake: 'Last take',
   placeholder: 'Write your speech...',
   textLabel: 'Text to be spoken',
@@ -120,14 +116,12 @@ export const playerMessages: PlayerMessages = {
   captions: 'Show captions',
   downloads: {
     audio: 'Download audio',
-    as: (format) => `Download as ${format}`,
     vtt: 'Download captions (.vtt)',
     srt: 'Download subtitles (.srt)',
     json: 'Download word times (.json)',
   },
   fileTitle: 'Nothing was saved.',
   downloadFailed: 'Sorry, the audio could not be downloaded. Please check the console for more details.',
-  conversionFailed: 'Conversion failed. Please try again.',
   openPage: 'Open voice',
   loading: 'Loading…',
   buffering: 'Waiting for the network…',

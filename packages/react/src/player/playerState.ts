@@ -33,8 +33,6 @@ export interface Spoken {
   readonly durationMs: number | null
   /** Page of a snippet. */
   readonly href?: string
-  /** Id of a snippet. */
-  readonly snippetId?: string
 }
 
 /** Status of the generation of a snippet. */
@@ -60,8 +58,6 @@ export interface PlayerState {
   readonly generation: Generation
   /** True if the text came as `newText` and is unchanged. */
   readonly isNewText: boolean
-  /** Text of the visitor that a suggestion replaced; null for none. */
-  readonly replaced: string | null
 }
 
 /** Initial state for an input. */
@@ -78,7 +74,6 @@ export function initialState(input: PlayerInput): PlayerState {
     snippet: snippet && spokenSnippet(snippet),
     generation: snippet ? { status: 'ready', snippet } : { status: 'idle' },
     isNewText: Boolean(newText),
-    replaced: null,
   }
 }
 
@@ -101,7 +96,6 @@ export function spokenSnippet(snippet: SpokenSnippet): Spoken {
     peaks: snippet.voice_snippet_peaks,
     durationMs: snippet.voice_snippet_duration,
     href: snippetPath(snippet),
-    snippetId: snippet.voice_snippet_id,
   }
 }
 

@@ -22,9 +22,7 @@ export interface PlayerStoreOptions {
 
 export interface PlayerStore extends Observable<PlayerState> {
   setText(text: string): void
-  /** Sets a suggested text. A text that the visitor typed is kept for `restore`. */
-  suggest(text: string): void
-  /** Restores the text that a suggestion replaced, otherwise the one that was last played. */
+  /** Restores the text that was last played. */
   restore(): void
   /** Generates the text; does nothing unless `canGenerate`. Resolves to true if it succeeded. */
   generate(): Promise<boolean>
@@ -63,10 +61,10 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     return playback.track(typeof source === 'string' ? { url: source } : source, infoOf(getState(), spoken))
   }
 
-  function setText(text: string, replaced: string | null = null): void {
+  function setText(text: string): void {
     clock.clearTimeout(autoTimer)
     const before = spokenOnStage(getState())
-    set({ text, isNewText: false, replaced })
+    set({ text, isNewText: false })
     // An edited text no longer matches the playing sound.
     if (before && spokenNow(getState()) !== before) track(before).pause()
   }
@@ -88,7 +86,7 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
 
   function apply({ snippet, save }: SnippetReady): void {
     const spoken = spokenSnippet(snippet)
-    set({ snippet: spoken, generation: { status: 'ready', snippet }, isNewText: false, replaced: null })
+    set({ snippet: spoken, generation: { status: 'ready', snippet }, isNewText: false })
     const sound = track(spoken)
     stopListening?.()
     stopListening = saveWhenRead(sound, save)
@@ -138,17 +136,10 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     getState,
     getInitialState,
     subscribe,
-    setText: (text) => setText(text),
-    suggest(text) {
-      const state = getState()
-      // A blank text is no work, and a second suggestion replaces the first.
-      const typed = spokenNow(state) || state.text.trim() === '' ? null : state.text
-      setText(text, state.replaced ?? typed)
-    },
+    setText,
     restore() {
-      const { replaced } = getState()
-      const text = replaced ?? spokenOnStage(getState())?.text
-      if (text !== undefined) setText(text)
+      const spoken = spokenOnStage(getState())
+      if (spoken) setText(spoken.text)
     },
     generate,
     onSnippet(listener) {

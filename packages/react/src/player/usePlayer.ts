@@ -75,6 +75,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   const stage: Stage = {
     track,
     status,
+    text: spoken?.text ?? '',
     marks: spoken?.marks ?? NONE,
     peaks: spoken?.peaks ?? NONE,
     durationMs: spoken?.durationMs ?? sound?.durationMs ?? null,
@@ -82,8 +83,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   }
   const { marks } = stage
   useEffect(() => onTrack?.(track, marks), [onTrack, track, marks])
-  const hasFormats = client !== null && !props.ownSound
-  const files = usePlayerFiles(stage, { title, languageCode, texts, client, voice, snippetId: spoken?.snippetId })
+  const files = usePlayerFiles(stage, { title, languageCode, failed: texts.downloadFailed })
 
   const isEdited = !readOnly && spokenNow(state) === null
   const draft = isEdited ? state.text : null
@@ -123,14 +123,11 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     canAct: isEdited ? canGenerate(state) : track !== null,
     isEdited,
     isNewText: !readOnly && state.isNewText,
-    isSuggested: state.replaced !== null,
     stage,
     rate,
     visualizer,
     hasCaptions: captions === 'on',
     resumesAtMs: null,
-    hasFormats,
-    isSaving: files.isSaving,
     fileProblem: files.problem,
     allowance: useHoldAllowance(readOnly ? null : client),
     rootRef,
@@ -139,7 +136,6 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     onRetry: () => void (stage.problem === null ? generate() : track?.play()),
     onTextFocus: () => askAllowance(runtime),
     onTextChange: store.setText,
-    onSuggest: store.suggest,
     onRestore: store.restore,
     onWordAt: (offset, plays) => void goToWord(offset, plays),
     onRateChange: setRate,

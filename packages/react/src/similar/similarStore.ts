@@ -48,7 +48,11 @@ export function createSimilarStore(options: SimilarOptions): SimilarStore {
     const wanted = byCharacteristic ? similarRecord('wanted', () => true) : {}
     store.setState({ status: 'loading' }, true)
     await request.send(
-      (signal) => client.voices.similar({ voice_id: voiceId, ...wanted, ...(sameLanguage && { same_language: true }) }, { signal }),
+      (signal) =>
+        client.voices.similar(
+          { voice_id: voiceId, ...wanted, ...(sameLanguage && { same_language: true }) },
+          { signal },
+        ),
       (result) => store.setState({ status: 'ready', result }, true),
       (error) => {
         console.error('Failed to fetch similar voices', error)

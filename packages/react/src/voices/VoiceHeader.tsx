@@ -31,7 +31,9 @@ export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderPr
           {providerName(voice.voice_service)} · <span data-model>{modelName(voice.voice_speaker_id)} · </span>
           <Flag languageCode={code} /> {languageName(code, writing)}
           {more > 0 ? <span> {messages.moreLanguages(more)}</span> : null}
-          {traits.length > 0 ? <span part="voice-traits"> · {traits.map((name) => messages.traits[name]).join(', ')}</span> : null}
+          {traits.length > 0 ? (
+            <span part="voice-traits"> · {traits.map((name) => messages.traits[name]).join(', ')}</span>
+          ) : null}
         </p>
       </div>
       <RatingScore voice={voice} />

@@ -4,9 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { languageName } from '../../names/languageName.ts'
 import { providerName } from '../../names/providerName.ts'
 import { PlayButton, Waveform } from '../../player/index.ts'
-import { draftKey, useMessages, useRuntime, useWriting } from '../../runtime/index.ts'
+import { draftKey, useRuntime, useWriting } from '../../runtime/index.ts'
 import { Flag, Link } from '../../ui/index.ts'
-import { voicesMessages } from '../../voices/index.ts'
 import type { ComparedModel, CompareModel } from '../useCompareVoices.ts'
 
 export interface SayItCardProps {
@@ -23,7 +22,6 @@ const silent = () => () => {}
 export function SayItCard({ neighbour, one, note, model }: SayItCardProps) {
   const { texts, text, excess, onSay } = model
   const { drafts } = useRuntime()
-  const voicesTexts = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const { track, take, generation, found } = one
   const status = useSyncExternalStore(
@@ -60,7 +58,7 @@ export function SayItCard({ neighbour, one, note, model }: SayItCardProps) {
       </div>
       <Waveform peaks={take?.peaks ?? []} gender={take ? gender : 'none'} track={track} bars={44} height={36} />
       <p>
-        <span>{traits.map((trait) => voicesTexts.traits[trait]).join(' · ')}</span> <span>{note}</span>
+        <span>{traits.map((trait) => texts.traits[trait]).join(' · ')}</span> <span>{note}</span>
       </p>
     </article>
   )

@@ -3,26 +3,25 @@ import { Icon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/index.ts'
 import { lazyModule } from '../../loading/lazyModule.ts'
 import { useLazyModule } from '../../loading/useLazyModule.ts'
-import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
+import type { VoicePlayerModel, VoicePlayerViewProps } from '../VoicePlayerModel.ts'
 
 /** The menu of captions and downloads, which few open. */
 export const playerMenu = lazyModule(() => import('./PlayerMenu.tsx'))
 
 /** Button of the menu of downloads, and of captions in the compact player. It is loaded on demand. */
-export function MoreButton(player: VoicePlayerModel) {
-  const { texts, stage, variant, isSaving } = player
+export function MoreButton(player: VoicePlayerModel & Pick<VoicePlayerViewProps, 'slots'>) {
+  const { texts, stage, variant } = player
   const [status, setStatus] = useState<'idle' | 'asked' | 'failed'>('idle')
   const isAsked = status === 'asked'
   const menu = useLazyModule(playerMenu, isAsked, () => setStatus('failed'))
   if (!stage.track) return null
-  const isLoading = isSaving || (isAsked && !menu)
+  const isLoading = isAsked && !menu
   const trigger = (
     <button
       type="button"
       className="voice-more"
       part="more"
       aria-label={texts.more}
-      title={texts.more}
       aria-haspopup="menu"
       aria-expanded="false"
       aria-busy={isLoading || undefined}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Button } from '../../ui/index.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
@@ -16,13 +16,14 @@ const LONG_LENGTH = 420
 export function SpeechText(player: VoicePlayerModel) {
   const { text, readOnly, isEdited, isNewText, stage, languageCode, texts, generation, canAct, onAction } = player
   const isReading = !isEdited && isHeard(stage)
-  const size = text.length < MEDIUM_LENGTH ? 'short' : text.length < LONG_LENGTH ? 'medium' : 'long'
-  const box = useKeptHeight(isEdited)
+  // While the text is edited, there is room for the one before.
+  const kept = isEdited ? stage.text : ''
+  const length = Math.max(text.length, kept.length)
+  const size = length < MEDIUM_LENGTH ? 'short' : length < LONG_LENGTH ? 'medium' : 'long'
   if (readOnly && text === '') return null
   return (
     <div
       part="speech"
-      ref={box}
       data-length={size}
       data-reading={isReading || undefined}
       data-readonly={readOnly || undefined}
@@ -35,6 +36,7 @@ export function SpeechText(player: VoicePlayerModel) {
         languageCode={languageCode}
         decorative={!readOnly}
       />
+      {kept && <div className="voice-words">{kept}</div>}
       {readOnly ? null : <TextArea {...player} isReading={isReading} />}
       {isNewText && generation.status !== 'generating' && (
         <div part="generate-overlay">
@@ -48,19 +50,6 @@ export function SpeechText(player: VoicePlayerModel) {
 }
 
 const NO_MARKS = [] as const
-
-/** Keeps an element at least as high as it was, while a shorter text is written in it. */
-function useKeptHeight(isEdited: boolean) {
-  const box = useRef<HTMLDivElement>(null)
-  const height = useRef(0)
-  useLayoutEffect(() => {
-    const node = box.current
-    if (!node) return
-    if (!isEdited) height.current = node.offsetHeight
-    node.style.minHeight = isEdited ? `${height.current}px` : ''
-  })
-  return box
-}
 
 const isHeard = ({ status }: VoicePlayerModel['stage']) =>
   status === 'playing' || status === 'loading' || status === 'paused'

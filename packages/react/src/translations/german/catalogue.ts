@@ -1,7 +1,7 @@
 import type { CompareMessages } from '../../compare/messages.ts'
 import type { MapMessages } from '../../map/messages.ts'
 import type { SnippetsMessages } from '../../snippets/messages.ts'
-import { attributeLabels } from './measuredWords.ts'
+import { attributeLabels, traitLabels } from './measuredWords.ts'
 import { counted, number, plural } from './writing.ts'
 
 const stimmen = (count: number) => counted(count, 'Stimme', 'Stimmen')
@@ -90,8 +90,8 @@ export const compare: CompareMessages = {
   pause: (name) => `${name} anhalten`,
   keys: 'Tasten: X wechselt beim selben Wort zur nächsten Stimme, 1 bis 4 zu dieser Stimme, Leertaste spielt ab und hält an.',
   remove: (name) => `${name} herausnehmen`,
-  download: 'mp3',
-  downloadOf: (name) => `mp3 von ${name} herunterladen`,
+  download: 'MP3',
+  downloadOf: (name) => `MP3 von ${name} herunterladen`,
   open: 'Öffnen',
   openOf: (name) => `Öffnen: ${name}`,
   embed: 'Einbetten',
@@ -102,6 +102,7 @@ export const compare: CompareMessages = {
   addNamed: (name) => `${name} hinzufügen`,
   sayIt: 'Von einer ähnlichen Stimme sagen lassen',
   compareThese: 'Diese vergleichen',
+  traits: traitLabels,
   add: 'Stimme hinzufügen',
   count: (count) => (count === 1 ? '1 Stimme wird verglichen.' : `${number(count)} Stimmen werden verglichen.`),
   addHint: (left) =>

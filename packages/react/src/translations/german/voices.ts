@@ -188,6 +188,7 @@ export const overview: OverviewMessages = {
     phoneMenu: 'Telefonansage',
     numbers: 'Zahlen und Namen',
   },
+  restoreTyped: 'Zurück zu meinem Text',
   suggestionFailed: 'Der Text konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
   loading: 'Die Stimme wird geladen',
   missing: 'Stimme nicht gefunden',
