@@ -112,9 +112,9 @@ test('the server renders a text from the address into the editor', async ({ requ
   expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Say &lt;this&gt; &amp; that.')
 })
 
-test('one sound has one pause button, and another sound takes it over', async ({ page, sound, voice }) => {
+test('one sound has one pause button on the page, and another sound takes it over', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
-  const pauses = page.getByRole('button', { name: /^Pause/ })
+  const pauses = page.getByRole('main').getByRole('button', { name: /^Pause/ })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => sound.playingCount()).toBe(1)
   await expect(pauses).toHaveCount(1)
