@@ -155,7 +155,6 @@ export const PARTS = {
   title: 'Name of the sound.',
   tooltip: 'Name of a button with an icon, shown when one points to it.',
   visualizer: 'What is drawn of the sound, with the slider over it.',
-  'visualizer-select': 'Choice of the visualizer.',
   visualizers: 'Icon with the choice of the visualizer.',
   'voice-details': 'Everything known of the voice.',
   'voice-header': 'Name of the voice and who provides it, above the overview.',

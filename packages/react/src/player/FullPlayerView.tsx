@@ -18,7 +18,7 @@ export function FullPlayerView({ indicator, prompt, slots, ...player }: VoicePla
     <PlayerFrame player={player} prompt={prompt}>
       <PlayerStage {...player} />
       <SpeechText {...player} />
-      {player.readOnly ? null : (
+      {!player.readOnly && (
         <div part="text-foot">
           {slots?.suggestions}
           <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
@@ -65,7 +65,6 @@ function VisualizerSelect({ texts, visualizer, onVisualizerChange }: Omit<VoiceP
     <div part="visualizers">
       <Icon name="generate" />
       <select
-        part="visualizer-select"
         title={texts.visualizer}
         value={visualizer}
         onChange={({ currentTarget }) => onVisualizerChange(VISUALIZERS[currentTarget.selectedIndex] ?? visualizer)}
@@ -98,14 +97,10 @@ function PlayerControls({ slots, ...player }: VoicePlayerModel & Pick<VoicePlaye
       >
         {texts[action]}
       </Button>
-      {isEdited ? null : <SpeedSelect {...player} />}
+      {!isEdited && <SpeedSelect {...player} />}
       <Hint {...player} />
-      {isEdited ? null : (
-        <>
-          {slots?.actions}
-          <MoreButton {...player} slots={slots} />
-        </>
-      )}
+      {!isEdited && slots?.actions}
+      {!isEdited && <MoreButton {...player} slots={slots} />}
     </div>
   )
 }

@@ -30,7 +30,12 @@ export function attributeNumber(
  * Formats a value of an attribute with its unit: `212 Hz`. It has at least `fewest` decimals, by default those of the
  * table.
  */
-export function formatAttribute(name: AttributeName, value: number, writing = writingMessages, fewest?: number): string {
+export function formatAttribute(
+  name: AttributeName,
+  value: number,
+  writing = writingMessages,
+  fewest?: number,
+): string {
   return `${attributeNumber(name, value, writing, fewest)} ${attributeUnit(name, writing)}`
 }
 

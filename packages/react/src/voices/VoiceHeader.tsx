@@ -21,7 +21,10 @@ export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderPr
   const writing = useWriting()
   const code = mainLanguage(voice)
   const more = voice.voice_language_codes.length - 1
-  const traits = traitsOf(voice).slice(0, 3)
+  const traits = traitsOf(voice)
+    .slice(0, 3)
+    .map((name) => messages.traits[name])
+    .join(', ')
   const Heading = `h${headingLevel}` as const
   return (
     <div part="voice-header" data-gender={voice.voice_gender} {...rootProps(props, 'voice-header')}>
@@ -31,9 +34,7 @@ export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderPr
           {providerName(voice.voice_service)} · <span data-model>{modelName(voice.voice_speaker_id)} · </span>
           <Flag languageCode={code} /> {languageName(code, writing)}
           {more > 0 ? <span> {messages.moreLanguages(more)}</span> : null}
-          {traits.length > 0 ? (
-            <span part="voice-traits"> · {traits.map((name) => messages.traits[name]).join(', ')}</span>
-          ) : null}
+          {traits && <span part="voice-traits"> · {traits}</span>}
         </p>
       </div>
       <RatingScore voice={voice} />
