@@ -13,7 +13,9 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * which was code of the site (voices 1.5 kB); records made of the attribute tables as a chunk of their own (map 0.25 kB);
  * free text, traits and nearby voices in the search (voices 2.25 kB, favorites 1.5 kB with the ratings on its cards, map
  * 1 kB, search 0.75 kB, analysis 0.5 kB) and the samples of several voices in one call (sdk and comparison 0.25 kB,
- * downloads 0.5 kB, the minimal player 0.25 kB with its prompt in a separate chunk).
+ * downloads 0.5 kB, the minimal player 0.25 kB with its prompt in a separate chunk); traits in the header of a voice (voices
+ * 0.25 kB); the language, traits, actions and suggested neighbours of compared voices (comparison 3.5 kB), which the whole
+ * package has too, with suggested texts and similar voices beside the player (5.25 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 9.25 * 1024],
@@ -23,10 +25,10 @@ export const BUDGETS = {
   'react/player': [...react('player'), 17.5 * 1024],
   'react/search': [...react('search'), 8.5 * 1024],
   'react/similar': [...react('similar'), 13 * 1024],
-  'react/voices': [...react('voices'), 28 * 1024],
+  'react/voices': [...react('voices'), 28.25 * 1024],
   'react/snippets': [...react('snippets'), 16.25 * 1024],
   'react/map': [...react('map'), 30 * 1024],
-  'react/compare': [...react('compare'), 27 * 1024],
+  'react/compare': [...react('compare'), 30.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
@@ -37,7 +39,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 15.75 * 1024],
   'react/share': [...react('share'), 8.5 * 1024],
   'react/overview': [...react('overview'), 61 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 131 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 136.25 * 1024],
 }
 
 /** Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). */
