@@ -48,7 +48,7 @@ test('another page moves focus to its content, and a tab of a page keeps focus',
 
 test('a sample plays by keyboard', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
-  await tabTo(page, new RegExp(`^Play ${voice.voice_name}$`))
+  await tabTo(page, /^Play$/)
   await page.keyboard.press('Enter')
   await expect.poll(() => sound.position()).toBeGreaterThan(0.2)
   await page.keyboard.press('Enter')

@@ -21,10 +21,7 @@ test('a visitor searches a voice, plays it, generates a new text, and finds that
   await page.goto(voicePath(voice))
 
   await test.step('play its sample', async () => {
-    await page
-      .getByRole('button', { name: `Play ${voice.voice_name}` })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(() => sound.position()).toBeGreaterThan(0.5)
     expect(await sound.playing()).toContain(voice.voice_sample_url)
   })
@@ -92,10 +89,7 @@ test('a blank or too long text cannot be generated, and the counter shows the ex
 
 test('only one sound plays at a time', async ({ page, sound, voice }) => {
   await page.goto(voicePath(voice))
-  await page
-    .getByRole('button', { name: `Play ${voice.voice_name}` })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => sound.playingCount()).toBe(1)
   const first = await sound.playing()
   const similar = page.getByRole('complementary').getByRole('button', { name: /^Play / })
@@ -106,13 +100,63 @@ test('only one sound plays at a time', async ({ page, sound, voice }) => {
 
 test('the chosen visualizer is kept after a reload', async ({ page, voice }) => {
   await page.goto(voicePath(voice))
-  await page.getByRole('radio', { name: 'Wavesurfer' }).check({ force: true })
+  const visualizer = page.getByRole('combobox', { name: 'Visualizer' })
+  await visualizer.selectOption('Wave')
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Wavesurfer' })).toBeChecked()
+  await expect(visualizer).toHaveValue('wave')
 })
 
 test('the server renders a text from the address into the editor', async ({ request, voice }) => {
   const query = new URLSearchParams({ sample_text: 'Say <this> & that.' }).toString()
   const html = await (await request.get(`${voicePath(voice)}?${query}`)).text()
   expect(/<textarea[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Say &lt;this&gt; &amp; that.')
+})
+
+test('one sound has one pause button on the page, and another sound takes it over', async ({ page, sound, voice }) => {
+  await page.goto(voicePath(voice))
+  const pauses = page.getByRole('main').getByRole('button', { name: /^Pause/ })
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => sound.playingCount()).toBe(1)
+  await expect(pauses).toHaveCount(1)
+  const similar = page.getByRole('region', { name: 'Similar Voices' }).getByRole('button', { name: /^Play / })
+  await similar.first().click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(pauses).toHaveCount(1)
+})
+
+test('the stage keeps its height while a shorter text is written', async ({ page, voice }) => {
+  await page.goto(voicePath(voice))
+  const stage = page.getByRole('region', { name: `${voice.voice_name}, player` })
+  const heightOf = async () => (await stage.boundingBox())?.height
+  const before = await heightOf()
+  await page.getByRole('textbox', { name: 'Text to be spoken' }).fill('Short.')
+  await expect(stage.getByText('Last take')).toBeVisible()
+  expect(await heightOf()).toBe(before)
+})
+
+test('a suggestion in the language of the voice replaces a typed text and gives it back', async ({ page, voice }) => {
+  await page.goto(voicePath(voice))
+  const text = page.getByRole('textbox', { name: 'Text to be spoken' })
+  await text.fill('My own words.')
+  await page.getByRole('button', { name: 'Audiobook' }).click()
+  await expect(text).toHaveValue(/^Chapter one\./)
+  await page.getByRole('button', { name: 'Back to my text' }).click()
+  await expect(text).toHaveValue('My own words.')
+})
+
+test('similar voices of the same language say the text of the stage', async ({ page, sound, voice }) => {
+  await page.goto(voicePath(voice))
+  await page.getByRole('textbox', { name: 'Text to be spoken' }).fill('These words are new to all of them.')
+  const section = page.getByRole('region', { name: 'Say it with a similar voice' })
+  await section
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
+  await expect.poll(() => sound.playing()).toContain('snippets/snippet-')
+  await expect(section.getByRole('button', { name: /^Pause / })).toHaveCount(1)
+  await section.getByRole('link', { name: 'Compare these' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text all of them say' })).toHaveValue(
+    'These words are new to all of them.',
+  )
+  await expect(page.getByRole('article')).toHaveCount(4)
 })

@@ -4,9 +4,11 @@ interface Measured {
   readonly field: `voice_${string}`
   /** Name in the `VoiceProfile` of `@voice-rankings/analysis`. */
   readonly measurement: string
-  /** Unit after a number; empty for shares and grades. */
-  readonly unit: 'Hz' | 'wpm' | '%' | ''
-  /** Minimum and maximum number of displayed decimals. */
+  /** Unit after a displayed number. */
+  readonly unit: 'Hz' | 'wpm' | '%' | 'of 10'
+  /** Displayed number per stored one: 100 for a share that is displayed in percent. */
+  readonly factor: 1 | 100
+  /** Minimum and maximum number of decimals of a displayed number. */
   readonly decimals: readonly [fewest: number, most: number]
   /** Range of its filter, histogram and bar. */
   readonly range: readonly [low: number, high: number]
@@ -42,6 +44,7 @@ export const ATTRIBUTES = {
     field: 'voice_words_per_minute',
     measurement: 'wordsPerMinute',
     unit: 'wpm',
+    factor: 1,
     decimals: [0, 0],
     range: [100, 300],
     step: 5,
@@ -58,6 +61,7 @@ export const ATTRIBUTES = {
     field: 'voice_pitch_hz',
     measurement: 'pitchHz',
     unit: 'Hz',
+    factor: 1,
     decimals: [0, 0],
     range: [80, 400],
     step: 5,
@@ -74,6 +78,7 @@ export const ATTRIBUTES = {
     field: 'voice_intensity',
     measurement: 'intensityPercent',
     unit: '%',
+    factor: 1,
     decimals: [0, 0],
     range: [0, 100],
     step: 1,
@@ -89,8 +94,9 @@ export const ATTRIBUTES = {
   vocalFry: {
     field: 'voice_vocal_fry',
     measurement: 'vocalFry',
-    unit: '',
-    decimals: [2, 2],
+    unit: '%',
+    factor: 100,
+    decimals: [0, 0],
     range: [0, 1],
     step: 0.01,
     limits: [0, 1],
@@ -105,8 +111,9 @@ export const ATTRIBUTES = {
   energy: {
     field: 'voice_energy',
     measurement: 'energy',
-    unit: '',
-    decimals: [0, 1],
+    unit: 'of 10',
+    factor: 1,
+    decimals: [1, 1],
     range: [1, 10],
     step: 0.5,
     limits: [1, 10],
@@ -223,12 +230,12 @@ export const ATTRIBUTE_TEXTS = {
   vocalFry: {
     name: 'Vocal fry',
     inFull: (value) => `${Math.round(value * 100)} %`,
-    inShort: (value) => value.toFixed(2),
+    inShort: (value) => `${Math.round(value * 100)} %`,
   },
   energy: {
     name: 'Energy',
     inFull: (value) => `${value.toFixed(1)} of 10`,
-    inShort: (value) => `${Number(value.toFixed(1))} of 10`,
+    inShort: (value) => `${value.toFixed(1)} of 10`,
   },
 } as const satisfies Record<AttributeName, Texts>
 

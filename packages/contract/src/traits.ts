@@ -68,3 +68,13 @@ export function traitsOf(voice: TraitedVoice): TraitName[] {
     return isVoiced && value !== null && value >= from && value < below
   })
 }
+
+/**
+ * English label of each trait, which is its name.
+ *
+ * @example
+ * traitLabels().calm // 'calm'
+ */
+export function traitLabels(): Record<TraitName, string> {
+  return Object.fromEntries(TRAIT_NAMES.map((name) => [name, name])) as Record<TraitName, string>
+}

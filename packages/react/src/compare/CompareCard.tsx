@@ -1,6 +1,8 @@
-import { snippetPath, voicePath } from '@voice-rankings/contract'
+import { snippetPath, traitsOf, voicePath } from '@voice-rankings/contract'
+import type { Voice } from '@voice-rankings/contract'
 import { Check, X } from 'lucide-react'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 import {
   failureText,
   formatHoldEnd,
@@ -10,9 +12,10 @@ import {
   WaveformPair,
   WordHighlighter,
 } from '../player/index.ts'
-import { useMessages, useWriting } from '../runtime/index.ts'
+import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
+import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
-import { Button, Link, PlainIconButton, Spinner } from '../ui/index.ts'
+import { Button, Flag, Link, PlainIconButton, Spinner } from '../ui/index.ts'
 import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
 
 interface CompareCardProps extends CompareModel {
@@ -20,6 +23,8 @@ interface CompareCardProps extends CompareModel {
 }
 
 const silent = () => () => {}
+
+const CompareActions = /* @__PURE__ */ lazyComponent(async () => (await import('./CompareActions.tsx')).CompareActions)
 
 /** Number of bars of the longest reading on wide and narrow cards. */
 const BARS = { wide: 160, narrow: 56 } as const
@@ -71,27 +76,13 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           ) : (
             <b>{name}</b>
           )}
-          {isHidden ? null : <p>{voice ? providerName(voice.voice_service) : '\u00A0'}</p>}
+          {isHidden ? null : <Origin voice={voice} texts={texts} />}
         </div>
         {blind?.choice === one.id ? (
           <p part="compared-choice">
             <Check size={16} aria-hidden="true" /> {texts.chosen}
           </p>
         ) : null}
-        {isHidden ? (
-          <Button size="small" disabled={!take} aria-label={texts.choose(name)} onClick={() => onChoose(one.id)}>
-            {texts.chooseShort}
-          </Button>
-        ) : (
-          <PlainIconButton
-            data-action="remove"
-            label={texts.remove(name)}
-            size="small"
-            onClick={() => onRemove(one.id)}
-          >
-            <X aria-hidden="true" />
-          </PlainIconButton>
-        )}
       </header>
       <div part="compared-wave" ref={wave}>
         <WaveformPair
@@ -111,8 +102,53 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
         </div>
       ) : null}
       <Trouble {...model} one={one} isSilent={status === 'error'} />
+      <footer>
+        {take ? <Length durationMs={take.durationMs} texts={texts} /> : null}
+        {isHidden ? (
+          <Button size="small" disabled={!take} aria-label={texts.choose(name)} onClick={() => onChoose(one.id)}>
+            {texts.chooseShort}
+          </Button>
+        ) : (
+          <>
+            {voice && take ? (
+              <Suspense>
+                <CompareActions texts={texts} voice={voice} snippet={snippet ?? null} audio={take.audio} />
+              </Suspense>
+            ) : null}
+            <PlainIconButton
+              data-action="remove"
+              label={texts.remove(name)}
+              size="small"
+              onClick={() => onRemove(one.id)}
+            >
+              <X aria-hidden="true" />
+            </PlainIconButton>
+          </>
+        )}
+      </footer>
     </article>
   )
+}
+
+/** Provider, language and measured traits; an empty line while the voice loads. */
+function Origin({ voice, texts }: { voice: Voice | null } & Pick<CompareCardProps, 'texts'>) {
+  const writing = useWriting()
+  if (!voice) return <p>{'\u00A0'}</p>
+  const shown = traitsOf(voice).slice(0, 3)
+  return (
+    <p>
+      {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} />
+      <span className="voice-hidden">{languageName(voice.voice_language_code, writing)}</span>
+      {shown.length > 0 ? (
+        <span part="voice-traits"> {shown.map((name) => texts.traits[name]).join(' · ')}</span>
+      ) : null}
+    </p>
+  )
+}
+
+function Length({ durationMs, texts }: { durationMs: number } & Pick<CompareCardProps, 'texts'>) {
+  const writing = useWriting()
+  return <span part="compared-length">{texts.length(formatNumber(durationMs / 1000, 1, writing))}</span>
 }
 
 /** Message if the voice cannot be played. */

@@ -5,6 +5,7 @@ import {
   createFakeClient,
   marksFixture,
   searchResultFixture,
+  similarResultFixture,
   speechResponseFixture,
   toneUrl,
   voiceFixture,
@@ -41,6 +42,7 @@ const handlers: FakeHandlers = {
     }),
   'speech.patch': (input) => input,
   'voices.search': () => searchResultFixture(),
+  'voices.similar': () => similarResultFixture(),
   'account.status': () => ({}),
 }
 const runtime = (changed: FakeHandlers = {}) => ({ client: createFakeClient({ ...handlers, ...changed }) })

@@ -1,8 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Voice } from '@voice-rankings/contract'
 import { HoldError, RequestError } from '@voice-rankings/sdk'
-import { searchResultFixture, speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
-import type { FakeHandlers } from '@voice-rankings/testkit'
+import {
+  searchResultFixture,
+  similarResultFixture,
+  similarVoiceFixture,
+  speechResponseFixture,
+  voiceFixture,
+} from '@voice-rankings/testkit'
+import type { FakeClient, FakeHandlers } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -26,11 +32,16 @@ function setup(props: Partial<CompareVoicesProps> = {}, found?: Voice, handlers:
       'speech.patch': (input) => input,
       'account.status': () => ({}),
       'voices.search': () => searchResultFixture(found ? [found] : []),
+      ...neighbours,
       ...handlers,
     },
   })
   return { ...view, onChange }
 }
+
+/** Suggested voices, which every comparison asks for. */
+const neighbours: FakeHandlers = { 'voices.similar': () => similarResultFixture({ overallSimilarResults: [] }) }
+const namesOf = ({ calls }: FakeClient) => calls.map(({ name }) => name).filter((name) => name !== 'voices.similar')
 
 const cards = () => screen.getAllByRole('article')
 const playing = () =>
@@ -76,7 +87,7 @@ describe('CompareVoices', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const gone = new RequestError({ status: 404, code: 'not_found', message: '', issues: [], requestId: null })
     renderVoice(<CompareVoices voiceIds={ids} known={[clara]} />, {
-      handlers: { 'voices.get': () => Promise.reject(gone), 'account.status': () => ({}) },
+      handlers: { ...neighbours, 'voices.get': () => Promise.reject(gone), 'account.status': () => ({}) },
     })
     expect(await screen.findByText('Voice not found')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'All voices are ready' })).toBeTruthy()
@@ -228,17 +239,20 @@ describe('CompareVoices', () => {
 
   it('shows the remaining quota on a fresh page', () => {
     const allowance = { name: 'hold-device', limit: 5, remaining: 2, windowMs: 86_400_000, resetsAt: null }
-    const { client } = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} />, { allowances: [allowance] })
+    const { client } = renderVoice(<CompareVoices voiceIds={ids} known={[clara, theo]} />, {
+      allowances: [allowance],
+      handlers: neighbours,
+    })
     expect(screen.getByText(/2 of 5 left today/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign in for no hold limits on speech generation.' })).toBeTruthy()
-    expect(client.calls).toEqual([])
+    expect(namesOf(client)).toEqual([])
   })
 
   it('loads the remaining quota when the text is focused, if the page does not provide it', async () => {
     const { user, client } = setup()
-    expect(client.calls).toEqual([])
+    expect(namesOf(client)).toEqual([])
     await user.click(screen.getByRole('textbox', { name: 'Text for all voices' }))
-    expect(client.calls.map(({ name }) => name)).toEqual(['account.status'])
+    expect(namesOf(client)).toEqual(['account.status'])
   })
 
   it('counts a rate limit down', async () => {
@@ -256,5 +270,75 @@ describe('CompareVoices', () => {
     expect(screen.getByText('Text exceeds character limit by 3 characters')).toBeTruthy()
     fireEvent.blur(screen.getByRole('textbox', { name: 'Text for all voices' }))
     expect(screen.getByRole('button', { name: 'Generate in 2 voices' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+/** Timeout for lazy chunks on a busy machine. */
+const WHEN_LOADED = { timeout: 10_000 }
+
+describe('neighbours of the compared voices', () => {
+  const nora = similarVoiceFixture()
+  const known = similarVoiceFixture({ voice_id: theo.voice_id, voice_name: 'Theo' })
+  const similar: FakeHandlers = {
+    'voices.similar': () => similarResultFixture({ overallSimilarResults: [known, nora] }),
+    'voices.get': () => ({ voice: voiceFixture({ ...nora, voice_name: 'Nora' }) }),
+  }
+
+  it('of the same language are suggested, without those that are compared already', async () => {
+    const { client } = setup({}, undefined, similar)
+    const list = await screen.findByRole('list', { name: 'Voices like these' }, WHEN_LOADED)
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    expect(list.textContent).toContain('near Clara')
+    expect(client.calls.find(({ name }) => name === 'voices.similar')?.input).toEqual({
+      voice_id: clara.voice_id,
+      same_language: true,
+    })
+  })
+
+  it('are added with the text kept', async () => {
+    const { user, onChange } = setup({ text: 'Something new.' }, undefined, similar)
+    await user.click(await screen.findByRole('button', { name: 'Add Nora' }, WHEN_LOADED))
+    await waitFor(() => expect(cards()).toHaveLength(3))
+    expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ voiceIds: [...ids, nora.voice_id], text: 'Something new.' }),
+    )
+  })
+
+  it('are not shown while the names are hidden', async () => {
+    const { user } = setup({}, undefined, similar)
+    await screen.findByRole('list', { name: 'Voices like these' }, WHEN_LOADED)
+    await user.click(screen.getByRole('button', { name: 'Hide the names' }))
+    expect(screen.queryByRole('list', { name: 'Voices like these' })).toBeNull()
+  })
+})
+
+describe('a compared voice that has said the text', () => {
+  it('ends in download, open and embed', async () => {
+    setup()
+    await screen.findByRole('link', { name: 'mp3 of Clara, download' }, WHEN_LOADED)
+    const card = within(cards()[0] ?? document.body)
+    const download = card.getByRole<HTMLAnchorElement>('link', { name: 'mp3 of Clara, download' })
+    expect(download.getAttribute('href')).toBe(clara.voice_sample_url)
+    expect(download.download).toBe('Clara-en-US.mp3')
+    expect(card.getByRole('link', { name: 'Open Clara' }).getAttribute('href')).toBe(
+      '/voice/flite/female/slt--standard',
+    )
+    expect(card.getByRole('button', { name: 'Embed Clara: copy the code' })).toBeTruthy()
+  })
+
+  it('copies its embed code', async () => {
+    const { user } = setup()
+    await user.click(await screen.findByRole('button', { name: 'Embed Clara: copy the code' }, WHEN_LOADED))
+    expect(await navigator.clipboard.readText()).toContain(clara.voice_sample_url)
+    expect(await screen.findByText('Embed code copied')).toBeTruthy()
+  })
+
+  it('has no actions that would reveal its name', async () => {
+    const { user } = setup()
+    await screen.findByRole('link', { name: 'mp3 of Clara, download' }, WHEN_LOADED)
+    await user.click(screen.getByRole('button', { name: 'Hide the names' }))
+    expect(screen.queryByRole('link', { name: /Open/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /mp3/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Embed/ })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { VoiceListing } from '@voice-rankings/contract'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 import { VoiceSearch } from '../search/index.ts'
 import { Button } from '../ui/index.ts'
 import { CompareCard } from './CompareCard.tsx'
@@ -98,7 +99,24 @@ function BlindSwitch({ texts, blind, isHidden, compared, onBlindChange }: Compar
   )
 }
 
-function AddVoice({ texts, compared, canAdd, onAdd }: CompareModel) {
+const CompareNeighbours = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./neighbours/CompareNeighbours.tsx')).CompareNeighbours,
+)
+
+/** Voices like the first one that has loaded. */
+function Suggested(props: Pick<CompareModel, 'texts' | 'compared' | 'onAdd'>) {
+  const first = props.compared.find(({ found }) => found.status === 'ready')
+  if (first?.found.status !== 'ready') return null
+  return (
+    <div part="compare-suggested">
+      <Suspense>
+        <CompareNeighbours {...props} near={{ id: first.id, name: first.found.voice.voice_name }} />
+      </Suspense>
+    </div>
+  )
+}
+
+function AddVoice({ texts, compared, canAdd, isHidden, onAdd }: CompareModel) {
   const [chosen, setChosen] = useState<VoiceListing | null>(null)
   const isThere = (voiceId: string) => compared.some(({ id }) => id === voiceId)
   function select(voice: VoiceListing): void {
@@ -112,6 +130,7 @@ function AddVoice({ texts, compared, canAdd, onAdd }: CompareModel) {
       <p tabIndex={-1}>
         <b>{texts.add}</b> {canAdd ? texts.addHint(COMPARED_LIMIT - compared.length) : texts.full}
       </p>
+      {canAdd && !isHidden ? <Suggested {...{ texts, compared, onAdd }} /> : null}
       {canAdd ? <VoiceSearch aria-label={texts.add} onSelect={select} /> : null}
       <output part="compare-repeated">
         {canAdd && chosen && isThere(chosen.voice_id) ? texts.repeated(chosen.voice_name) : null}

@@ -33,6 +33,8 @@ export interface CompareStore extends Pick<StoreApi<CompareState>, 'getState' | 
   remove(voiceId: string): void
   /** Generates the text in every voice that lacks it. Resolves when all are done or failed. */
   generateAll(): Promise<void>
+  /** Generates the text in one voice, if it lacks it. */
+  generateOne(voiceId: string): Promise<void>
   setCurrent(voiceId: string): void
   /** Starts or ends blind mode. */
   setBlind(isBlind: boolean): void
@@ -172,6 +174,13 @@ export function createCompareStore(input: CompareInput, options: CompareStoreOpt
       // another visitor.
       await generate(first.one, first.voice, text)
       await Promise.all(others.map(({ one, voice }) => generate(one, voice, text)))
+    },
+    async generateOne(id) {
+      const state = get()
+      const one = waiting(state).find((candidate) => candidate.id === id)
+      if (one?.found.status !== 'ready' || state.text === null || !canGenerateAll(state)) return
+      change(id, { generation: { status: 'generating' } })
+      await generate(one, one.found.voice, state.text)
     },
     setCurrent: (current) => set({ current }),
     setBlind(isBlind) {

@@ -1,4 +1,4 @@
-export * from './comparePath.ts'
+export * from './address/index.ts'
 export { COMPARED_LIMIT } from './compareState.ts'
 export type { Compared, CompareState, Take } from './compareState.ts'
 export * from './CompareVoices.tsx'

@@ -1,4 +1,4 @@
-import { attributeLabels } from '@voice-rankings/contract'
+import { attributeLabels, traitLabels } from '@voice-rankings/contract'
 
 /** Texts of the comparison of voices. */
 export const compareMessages = {
@@ -25,6 +25,21 @@ export const compareMessages = {
   pause: (name: string) => `Pause ${name}`,
   keys: 'Keys: X goes to the next voice at the same word, 1 to 4 to that voice, Space plays and pauses.',
   remove: (name: string) => `Remove ${name}`,
+  /** Accessible names begin with the visible text. */
+  download: 'mp3',
+  downloadOf: (name: string) => `mp3 of ${name}, download`,
+  open: 'Open',
+  openOf: (name: string) => `Open ${name}`,
+  embed: 'Embed',
+  embedOf: (name: string) => `Embed ${name}: copy the code`,
+  length: (seconds: string) => `${seconds} s`,
+  /** Suggested voices. */
+  neighbours: 'Voices like these',
+  near: (name: string) => `near ${name}`,
+  addNamed: (name: string) => `Add ${name}`,
+  /** Similar voices beside a player. */
+  sayIt: 'Say it with a similar voice',
+  compareThese: 'Compare these',
   add: 'Add a voice',
   count: (count: number) => (count === 1 ? '1 voice is compared.' : `${count} voices are compared.`),
   addHint: (left: number) => (left === 1 ? 'One more voice can be added.' : `${left} more voices can be added.`),
@@ -42,6 +57,8 @@ export const compareMessages = {
   numbers: 'Differences in numbers',
   measure: 'Measured',
   none: '–',
+  /** Adjectives of a voice. */
+  traits: traitLabels(),
   rows: { ...attributeLabels(), length: 'Length of this text' },
   difference: (text: string) => `${text} than the first`,
   loudness: 'All voices are levelled to the same loudness (−16 LUFS).',

@@ -1,6 +1,12 @@
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from '@voice-rankings/contract'
 import type { Voice } from '@voice-rankings/contract'
-import { formatAttribute, formatNumber, writingMessages } from '../runtime/index.ts'
+import {
+  formatAttribute,
+  formatAttributeDifference,
+  formatDifference,
+  formatNumber,
+  writingMessages,
+} from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
 import type { CompareMessages } from './messages.ts'
 
@@ -14,8 +20,9 @@ interface Quantity {
   readonly name: NumberRow['name']
   readonly of: (entry: NumberEntry) => number | null
   readonly format: (value: number, writing: WritingMessages) => string
-  /** Maximum number of decimals. */
-  readonly digits: number
+  readonly formatDifference: (difference: number, writing: WritingMessages) => string
+  /** Rounds a value to its displayed decimals. */
+  readonly round: (value: number) => number
 }
 
 export interface NumberEntry {
@@ -24,39 +31,40 @@ export interface NumberEntry {
   readonly durationMs: number | null
 }
 
-const formatSeconds = (seconds: number, writing: WritingMessages) => `${formatNumber(seconds, 1, writing)} s`
-
 const QUANTITIES: readonly Quantity[] = [
   ...ATTRIBUTE_NAMES.map((name): Quantity => {
-    const { field, decimals } = ATTRIBUTES[name]
+    const { field, decimals, factor } = ATTRIBUTES[name]
     return {
       name,
       of: ({ voice }) => voice?.[field] ?? null,
       format: (value, writing) => formatAttribute(name, value, writing),
-      digits: decimals[1],
+      formatDifference: (difference, writing) => formatAttributeDifference(name, difference, writing),
+      round: (value) => Number((value * factor).toFixed(decimals[1])) / factor,
     }
   }),
-  { name: 'length', of: ({ durationMs }) => durationMs && durationMs / 1000, format: formatSeconds, digits: 1 },
+  {
+    name: 'length',
+    of: ({ durationMs }) => durationMs && durationMs / 1000,
+    format: (seconds, writing) => `${formatNumber(seconds, 1, writing)} s`,
+    formatDifference: (seconds, writing) => `${formatDifference(seconds, 1, writing)} s`,
+    round: (seconds) => Number(seconds.toFixed(1)),
+  },
 ]
 
 /** Measurements of the voices. Differences are those of the displayed values. */
 export function numberRows(entries: readonly NumberEntry[], writing = writingMessages): NumberRow[] {
-  return QUANTITIES.map(({ name, of, format, digits }) => {
+  return QUANTITIES.map((quantity) => {
+    const { name, of, format, round } = quantity
     const [first = null, ...others] = entries.map(of)
     const cell = (value: number | null) => (value === null ? null : format(value, writing))
-    /** `+24 Hz`, `−0.3 s`, or `±0 wpm` if both are displayed alike. */
-    function differenceOf(value: number, from: number): string {
-      const difference = Number(value.toFixed(digits)) - Number(from.toFixed(digits))
-      const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±'
-      return `${sign}${format(Math.abs(difference), writing)}`
-    }
     return {
       name,
       cells: [
         { value: cell(first), difference: null },
         ...others.map((value) => ({
           value: cell(value),
-          difference: value === null || first === null ? null : differenceOf(value, first),
+          difference:
+            value === null || first === null ? null : quantity.formatDifference(round(value) - round(first), writing),
         })),
       ],
     }

@@ -1,14 +1,14 @@
 import type { Gender, Voice } from '@voice-rankings/contract'
 import { textLimit } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { askAllowance, playerMessages, soundSource, useHoldAllowance } from '../player/index.ts'
 import type { Generation, VoicePlayerModel } from '../player/index.ts'
 import { draftKey, promptLogin, useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
 import type { Blind, Compared, CompareState, Take } from './compareState.ts'
 import { canGenerateAll, COMPARED_LIMIT, excessOf, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
-import { comparePath } from './comparePath.ts'
+import { comparePath } from './address/comparePath.ts'
 import { createCompareStore } from './compareStore.ts'
 import type { CompareInput, CompareStore } from './compareStore.ts'
 import { compareMessages } from './messages.ts'
@@ -22,6 +22,8 @@ export interface CompareOptions {
   text?: string | null
   /** Loaded voices, which need no request. */
   known?: readonly Voice[]
+  /** Keeps the text as a draft for the players of these voices until it is generated. Default true. */
+  keepsDrafts?: boolean
   /** The voices or the text changed: keep them in the address. */
   onChange?: (comparison: Comparison) => void
 }
@@ -74,6 +76,8 @@ export interface CompareModel {
   onChoose(voiceId: string): void
   /** Plays a voice from its position, or pauses it. */
   onToggle(voiceId: string): void
+  /** Plays or pauses a voice; generates the text first if it has not said it yet. */
+  onSay(voiceId: string): void
   /** Switches to another voice at the same word; by default to the next that has read the text. */
   onSwitch(voiceId?: string): void
   onAdd(voiceId: string, gender?: Gender): void
@@ -86,7 +90,8 @@ export interface CompareModel {
  * @example
  * const { compared, onAdd, onGenerate } = useCompareVoices({ voiceIds: [], text: 'Good morning!' })
  */
-export function useCompareVoices({ voiceIds, text = null, known, onChange }: CompareOptions): CompareModel {
+export function useCompareVoices(options: CompareOptions): CompareModel {
+  const { voiceIds, text = null, known, keepsDrafts = true, onChange } = options
   const runtime = useRuntime()
   const { client, playback, loginPrompt } = runtime
   const texts = useMessages('compare', compareMessages)
@@ -99,7 +104,7 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
   useEffect(() => store.start(), [store])
   useOwnerChange(store.renew)
 
-  useDrafts(state)
+  useDrafts(keepsDrafts ? state : null)
 
   const hold = {
     texts: playerTexts,
@@ -110,10 +115,10 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
   const hidden = isHidden(state)
   // Links the docked player to this page, where it is hidden.
   const href = addressOf(state)
-  const compared = useMemo(
-    () =>
-      shownOrder(state).map((one, place): ComparedModel => {
-        const take = takeOf(one, state.text)
+  const modelsOf = useCallback(
+    (now: CompareState) =>
+      shownOrder(now).map((one, place): ComparedModel => {
+        const take = takeOf(one, now.text)
         const name = hidden || one.found.status !== 'ready' ? texts.letter(place) : one.found.voice.voice_name
         // A separate address in blind mode, so that a sound shown elsewhere by name does not reveal it.
         const source = take && soundSource(client, take.audio)
@@ -126,8 +131,9 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
           track: own && playback.track(own, { title: name, href, peaks: take?.peaks, melody: take?.melody }),
         }
       }),
-    [state, hidden, href, texts, client, playback],
+    [hidden, href, texts, client, playback],
   )
+  const compared = useMemo(() => modelsOf(state), [modelsOf, state])
   // A track that is released and retained in the same moment keeps playing.
   useEffect(() => {
     const releases = compared.map(({ track }) => track?.retain())
@@ -152,6 +158,21 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
     const timeMs = isEnded ? 0 : samePlace(from.track.currentTimeMs, from.take, to.take)
     from.track.pause()
     play(to, timeMs)
+  }
+
+  function onToggle(id: string): void {
+    const one = compared.find((candidate) => candidate.id === id)
+    const status = one?.track?.getState().status
+    if (status === 'playing' || status === 'loading') one?.track?.pause()
+    else play(one)
+  }
+
+  async function say(id: string): Promise<void> {
+    if (compared.find((one) => one.id === id)?.track) return onToggle(id)
+    // Another voice that still plays would be mistaken for this one.
+    for (const { track } of compared) track?.pause()
+    await store.generateOne(id)
+    play(modelsOf(store.getState()).find((one) => one.id === id))
   }
 
   return {
@@ -185,12 +206,8 @@ export function useCompareVoices({ voiceIds, text = null, known, onChange }: Com
       store.setBlind(isBlind)
     },
     onChoose: store.choose,
-    onToggle(id) {
-      const one = compared.find((candidate) => candidate.id === id)
-      const status = one?.track?.getState().status
-      if (status === 'playing' || status === 'loading') one?.track?.pause()
-      else play(one)
-    },
+    onToggle,
+    onSay: (id) => void say(id),
     onSwitch,
     onAdd: store.add,
     onRemove: store.remove,
@@ -221,9 +238,10 @@ function comparisonOf(store: CompareStore): Comparison {
   }
 }
 
-/** Keeps the text as a draft for the players of these voices until it is generated. */
-function useDrafts({ text, compared }: CompareState): void {
+/** Keeps the text as a draft for the players of these voices until it is generated; nothing without a state. */
+function useDrafts(state: CompareState | null): void {
   const { drafts } = useRuntime()
+  const { text = null, compared = NONE } = state ?? {}
   useEffect(() => {
     if (text === null || text.trim() === '') return
     for (const one of compared) {
@@ -232,6 +250,8 @@ function useDrafts({ text, compared }: CompareState): void {
     }
   }, [drafts, text, compared])
 }
+
+const NONE: readonly never[] = []
 
 /** Applies changed props to the store. */
 function useShown(store: CompareStore, { voiceIds, text, accountLevel }: CompareInput): void {

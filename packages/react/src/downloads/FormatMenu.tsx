@@ -32,8 +32,6 @@ export interface FormatMenuProps extends RootProps<HTMLButtonElement> {
 export function FormatMenu(props: FormatMenuProps) {
   const { open, onOpenChange, formats, work, onConvert, disabled = false } = props
   const texts = useMessages('downloads', downloadsMessages)
-  const isBusy = work.status === 'downloading' || work.status === 'converting'
-  const problem = work.status === 'failed' && work.format !== null ? work.message : null
   return (
     <Menu
       open={open}
@@ -46,25 +44,39 @@ export function FormatMenu(props: FormatMenuProps) {
           {...rootProps(props)}
         />
       }
-      footer={
-        <>
-          <output className="voice-hidden">{announcement(work, texts)}</output>
-          {problem === null ? null : (
-            <p className="voice-download-failed" part="download-failed" role="alert">
-              {problem}
-            </p>
-          )}
-        </>
-      }
+      footer={<FormatNotes work={work} />}
     >
-      {formats.map((format) => (
-        <MenuItem key={format} staysOpen disabled={isBusy} part="format" onSelect={() => onConvert(format)}>
-          <b className="voice-format-name">{format}</b>
-          <span className="voice-format-description">{texts.descriptions[format]}</span>
-          <FormatState work={work} format={format} />
-        </MenuItem>
-      ))}
+      <FormatItems {...{ formats, work, onConvert }} />
     </Menu>
+  )
+}
+
+/** Menu items of the formats. They keep their menu open. */
+export function FormatItems({ formats, work, onConvert }: Pick<FormatMenuProps, 'formats' | 'work' | 'onConvert'>) {
+  const texts = useMessages('downloads', downloadsMessages)
+  const isBusy = work.status === 'downloading' || work.status === 'converting'
+  return formats.map((format) => (
+    <MenuItem key={format} staysOpen disabled={isBusy} part="format" onSelect={() => onConvert(format)}>
+      <b className="voice-format-name">{format}</b>
+      <span className="voice-format-description">{texts.descriptions[format]}</span>
+      <FormatState work={work} format={format} />
+    </MenuItem>
+  ))
+}
+
+/** Progress of a conversion for screen readers, and why one failed. */
+export function FormatNotes({ work }: Pick<FormatMenuProps, 'work'>) {
+  const texts = useMessages('downloads', downloadsMessages)
+  const problem = work.status === 'failed' && work.format !== null ? work.message : null
+  return (
+    <>
+      <output className="voice-hidden">{announcement(work, texts)}</output>
+      {problem === null ? null : (
+        <p className="voice-download-failed" part="download-failed" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -68,3 +68,13 @@ test('a failed change is only logged and rolled back', async () => {
   expect(log).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+/** Shown text of a button, and the one that there is room for. */
+const texts = () => [button().textContent, button().querySelector<HTMLElement>('.voice-steady')?.dataset['other']]
+
+test('a labelled button has room for the longer of its two texts', () => {
+  const { update } = renderVoice(<FavoriteButton voice={voice} variant="labelled" />, { profile: profileFixture() })
+  expect(texts()).toEqual(['Favorite voice', 'Remove from favorites'])
+  update(<FavoriteButton key="kept" voice={kept} variant="labelled" />)
+  expect(texts()).toEqual(['Remove from favorites', 'Favorite voice'])
+})

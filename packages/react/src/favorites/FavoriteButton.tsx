@@ -4,6 +4,7 @@ import type { FavoriteVoice } from '../runtime/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import { LoginDialog } from '../session/index.ts'
 import { Button, IconButton, Tooltip } from '../ui/index.ts'
+import { SteadyText } from '../ui/SteadyText.tsx'
 import { favoritesMessages } from './messages.ts'
 import type { FavoriteOptions } from './useFavorite.ts'
 import { useFavorite } from './useFavorite.ts'
@@ -46,7 +47,10 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       ) : (
         <Tooltip text={tooltip}>
           <Button {...state} size={size} icon={heart}>
-            {isFavorite ? texts.remove : texts.favorite}
+            <SteadyText
+              text={isFavorite ? texts.remove : texts.favorite}
+              other={isFavorite ? texts.favorite : texts.remove}
+            />
           </Button>
         </Tooltip>
       )}

@@ -1,6 +1,6 @@
 import { voicePath } from '@voice-rankings/contract'
 import { X } from 'lucide-react'
-import { comparePath } from '../compare/index.ts'
+import { comparePath } from '../compare/address/index.ts'
 import { SampleButton } from '../player/index.ts'
 import { Button, Link, PlainIconButton } from '../ui/index.ts'
 import { catalogueSearch } from './catalogueSearch.ts'

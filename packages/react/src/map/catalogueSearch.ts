@@ -10,12 +10,12 @@ export function catalogueSearch(voices: readonly MapVoice[], axes: readonly MapA
   const ranges: Record<RangeName, readonly [number, number]> = { ...DEFAULT_FILTERS.ranges }
   for (const axis of axes) {
     const values = voices.flatMap((voice) => axisValue(voice, axis) ?? [])
-    const { filter, range, decimals } = ATTRIBUTES[axis]
+    const { filter, range, decimals, factor } = ATTRIBUTES[axis]
     const [least, most] = range
     if (values.length === 0) continue
     const inside = (value: number) => Math.min(most, Math.max(least, value))
     // Rounded outwards, so that voices at the edge are included.
-    const step = decimals[1] === 0 ? 1 : 100
+    const step = decimals[1] === 0 && factor === 1 ? 1 : 100
     const low = inside(Math.floor(Math.min(...values) * step) / step)
     const high = inside(Math.ceil(Math.max(...values) * step) / step)
     ranges[filter] = [low, high]

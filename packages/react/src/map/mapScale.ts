@@ -72,8 +72,10 @@ export function formatTick(
   ticks: readonly number[],
   writing = writingMessages,
 ): string {
-  const step = (ticks[1] ?? 0) - (ticks[0] ?? 0)
-  const digits =
-    step > 0 ? Math.max(0, Math.min(4, -Math.floor(Math.log10(step) + 1e-9))) : ATTRIBUTES[name].decimals[1]
-  return formatNumber(value, Number.isInteger(value) ? 0 : Math.max(1, digits), writing)
+  const { factor, decimals } = ATTRIBUTES[name]
+  const step = factor * ((ticks[1] ?? 0) - (ticks[0] ?? 0))
+  const shown = factor * value
+  const digits = step > 0 ? Math.max(0, Math.min(4, -Math.floor(Math.log10(step) + 1e-9))) : decimals[1]
+  const isWhole = Math.abs(shown - Math.round(shown)) < 1e-9
+  return formatNumber(shown, isWhole ? 0 : Math.max(1, digits), writing)
 }

@@ -1,5 +1,5 @@
 import { providerName } from '../names/providerName.ts'
-import { attributeUnit } from '../runtime/index.ts'
+import { hasOwnUnit } from '../runtime/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import { axisValue, formatAxisValue } from './mapAxes.ts'
 import type { MapVoice } from './mapVoices.ts'
@@ -13,8 +13,7 @@ export function voiceFacts(voice: MapVoice, { texts, writing }: Written, axes: r
     const value = axisValue(voice, axis)
     if (value === null) return []
     const text = formatAxisValue(axis, value, writing)
-    // A number without a unit needs the name of its axis.
-    return attributeUnit(axis, writing) === '' ? texts.fact(texts.axes[axis], text) : text
+    return hasOwnUnit(axis) ? text : texts.fact(texts.axes[axis], text)
   })
   return [providerName(voice.voice_service), texts.genders[voice.voice_gender], ...values]
 }

@@ -2,13 +2,16 @@ import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
 import { Suspense, useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { LazyAnalysisPanel } from '../analysis/index.ts'
-import { VoicePlayer } from '../player/index.ts'
+import { FormatItems, FormatNotes, useDownload } from '../downloads/index.ts'
+import { RatedPlayer, useVoicePlayer, VoicePlayerView } from '../player/index.ts'
 import { useMessages, useRuntime } from '../runtime/index.ts'
+import { ShareMenu } from '../share/index.ts'
 import { LazySimilarVoices } from '../similar/index.ts'
 import { Button, Spinner } from '../ui/index.ts'
 import { LazyVoiceDetails } from '../voices/index.ts'
 import { overviewMessages } from './messages.ts'
 import { SnippetNotice } from './SnippetNotice.tsx'
+import { TextSuggestions } from './suggestions/TextSuggestions.tsx'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 
 /** Current view, or a spinner while the voice loads. */
@@ -59,7 +62,8 @@ type ReadyState = Extract<VoiceOverviewModel['state'], { status: 'ready' }>
 function View({ state, view, waiting, ...model }: VoiceOverviewModel & { state: ReadyState; waiting: ReactNode }) {
   const { voice, snippet } = state
   const late = lateView()
-  return late ? <Suspense fallback={waiting}>{late}</Suspense> : <Player {...model} voice={voice} snippet={snippet} />
+  if (late) return <Suspense fallback={waiting}>{late}</Suspense>
+  return <Player key={voice.voice_id} {...model} voice={voice} snippet={snippet} />
 
   function lateView(): ReactNode {
     switch (view) {
@@ -77,8 +81,9 @@ function View({ state, view, waiting, ...model }: VoiceOverviewModel & { state: 
 
 type PlayerProps = Omit<VoiceOverviewModel, 'state' | 'view'> & Pick<ReadyState, 'voice' | 'snippet'>
 
-/** Player that starts with the visitor's draft. */
+/** Player that starts with the visitor's draft, with suggested texts and the share menu. */
 function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
+  const texts = useMessages('overview', overviewMessages)
   const { drafts } = useRuntime()
   const draft = useMemo(() => (draftKey === null ? null : drafts.read(draftKey)), [drafts, draftKey])
   const onDraft = useCallback(
@@ -87,18 +92,27 @@ function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
     },
     [drafts, draftKey],
   )
-  return (
-    <VoicePlayer
-      key={voice.voice_id}
-      voice={voice}
-      snippet={snippet}
-      accountLevel={model.accountLevel}
-      sampleText={model.sampleText}
-      draft={draft}
-      newText={model.newText}
-      onDraft={onDraft}
-      onSnippet={model.onSnippet}
-      autoPlay
-    />
+  const player = useVoicePlayer({
+    voice,
+    snippet,
+    accountLevel: model.accountLevel,
+    sampleText: model.sampleText,
+    draft,
+    newText: model.newText,
+    onDraft,
+    onSnippet: model.onSnippet,
+    autoPlay: true,
+  })
+  const suggestions = <TextSuggestions {...player} languageCode={voice.voice_language_code} />
+  const { formats, work, onConvert } = useDownload({ voice, snippet })
+  const actions = (
+    <ShareMenu voice={voice} snippet={snippet} className="voice-stage-action" aria-label={texts.shareSound} />
   )
+  const slots = {
+    suggestions,
+    actions,
+    formats: <FormatItems {...{ formats, work, onConvert }} />,
+    formatNotes: <FormatNotes work={work} />,
+  }
+  return <RatedPlayer player={{ ...player, slots }} voice={voice} View={VoicePlayerView} />
 }

@@ -6,7 +6,7 @@ import { overviewMessages } from './messages.ts'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 
 /** Cards beside a voice, or their placeholders while it loads. */
-export function OverviewSide({ state, similar }: Pick<VoiceOverviewModel, 'state' | 'similar'>) {
+export function OverviewSide({ state, view, similar }: Pick<VoiceOverviewModel, 'state' | 'view' | 'similar'>) {
   const texts = useMessages('overview', overviewMessages)
   if (state.status === 'loading') {
     return (
@@ -22,7 +22,7 @@ export function OverviewSide({ state, similar }: Pick<VoiceOverviewModel, 'state
   return (
     <aside className="voice-overview-side" part="overview-side" aria-label={texts.about(voice.voice_name)}>
       <ActionsCard voice={voice} snippet={snippet} />
-      <VoiceInfoCard voice={voice} />
+      <VoiceInfoCard voice={voice} isOnStage={view === 'generate' && snippet === null} />
       <VoiceProfileStats voice={voice} />
       <RecommendedFor texts={voice.voice_best_for_description} />
       <SimilarVoicesCard voiceId={voice.voice_id} initial={similar} />

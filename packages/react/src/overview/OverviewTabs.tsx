@@ -1,9 +1,10 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { compareFragment } from '../compare/index.ts'
-import { useMessages, useRuntime } from '../runtime/index.ts'
+import { compareFragment } from '../compare/address/index.ts'
+import { useMessages } from '../runtime/index.ts'
 import { Link } from '../ui/index.ts'
 import { overviewMessages } from './messages.ts'
+import { useDraft } from './useDraft.ts'
 import { VOICE_TABS, voiceViewPath } from './voiceViews.ts'
 import type { VoiceTab, VoiceView } from './voiceViews.ts'
 
@@ -52,12 +53,7 @@ export function OverviewTabs(props: OverviewTabsProps) {
 /** Link to the separate comparison page, with the snippet's text or the draft. */
 function CompareLink({ basePath, draftKey, spoken }: OverviewTabsProps) {
   const texts = useMessages('overview', overviewMessages)
-  const { drafts } = useRuntime()
-  const draft = useSyncExternalStore(
-    drafts.subscribe,
-    () => (draftKey === null ? null : drafts.read(draftKey)),
-    () => null,
-  )
+  const draft = useDraft(draftKey)
   const href = voiceViewPath(basePath, 'compare') + compareFragment(draft ?? spoken)
   return <Link href={href}>{texts.views.compare}</Link>
 }

@@ -96,7 +96,7 @@ describe('voice page', () => {
   })
 
   it('restores the typed text after another view, until it is generated', async () => {
-    const spoken = speechResponseFixture('Mine.', { voice_snippet_id: 'new1' })
+    const spoken = speechResponseFixture('Mine.', { voice_snippet_peaks: [], voice_snippet_id: 'new1' })
     const { user } = modal({}, { 'speech.generate': vi.fn(() => spoken) })
     await user.clear(text())
     await user.type(text(), 'Mine.')
@@ -116,7 +116,8 @@ describe('voice page', () => {
   it('has the player and the snippets in the middle', async () => {
     setup()
     expect(text().value).toBe(voice.voice_sample_text)
-    expect(await screen.findByText('No voice snippets available')).toBeTruthy()
+    expect(await screen.findByText(/^No voice snippets available/)).toBeTruthy()
+    expect(screen.queryByRole('searchbox', { name: 'Search snippets' })).toBeNull()
   })
 
   it('has its cards beside them, in order', async () => {
@@ -128,6 +129,74 @@ describe('voice page', () => {
         .getAllByRole('region')
         .map((card) => card.getAttribute('aria-label') ?? card.querySelector('h2')?.textContent),
     ).toEqual(['Actions', 'Voice Info', 'Voice Profile Stats', 'Recommended For', 'Similar Voices'])
+  })
+
+  it('has one play button for its sample while that is on the stage', () => {
+    setup()
+    const buttons = screen.getAllByRole('button', { name: /^Play( Clara)?$/ })
+    expect(buttons.map((button) => button.textContent)).toEqual(['Play'])
+  })
+
+  it('has a play button for its sample while a snippet is on the stage', () => {
+    setup({ snippet: spokenSnippetFixture() })
+    expect(screen.getByRole('button', { name: 'Play Clara' })).toBeTruthy()
+  })
+
+  it('suggests texts in the language of the voice', async () => {
+    const german = voiceFixture({ voice_language_code: 'de-DE', voice_language_codes: ['de-DE'] })
+    const { user } = setup({ voice: german })
+    await user.click(screen.getByRole('button', { name: 'News' }))
+    await waitFor(() => expect(text().value).toMatch(/^Guten Abend\./), { timeout: 10_000 })
+    expect(screen.getByRole('button', { name: 'News' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Undo my changes' }))
+    expect(text().value).toBe(german.voice_sample_text)
+  })
+
+  it('gives a typed text back that a suggestion has replaced', async () => {
+    const { user } = setup()
+    await user.clear(text())
+    await user.type(text(), 'My own words.')
+    await user.click(screen.getByRole('button', { name: 'Audiobook' }))
+    await waitFor(() => expect(text().value).toMatch(/^Chapter one\./), { timeout: 10_000 })
+    await user.click(screen.getByRole('button', { name: 'Phone menu' }))
+    await waitFor(() => expect(text().value).toMatch(/^Thank you for calling\./))
+    await user.click(screen.getByRole('button', { name: 'Back to my text' }))
+    expect(text().value).toBe('My own words.')
+    expect(screen.getByRole('button', { name: 'Undo my changes' })).toBeTruthy()
+  })
+
+  it('downloads the sound of the stage in all formats, and its captions, from one menu', async () => {
+    const convert = vi.fn(() => ({ audioBase64: 'AAAA', mimeType: 'audio/flac' }))
+    const { user } = setup({}, { 'downloads.convert': convert })
+    await user.click(screen.getByRole('button', { name: 'Captions and downloads' }))
+    const items = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 })
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Download audio',
+      'wavUncompressed',
+      'oggOpen, small',
+      'flacLossless',
+      'opusSmallest',
+      'aiffFor editors',
+      'Download captions (.vtt)',
+      'Download subtitles (.srt)',
+      'Download word times (.json)',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: /^flac/ }))
+    await waitFor(() =>
+      expect(convert).toHaveBeenCalledWith(
+        expect.objectContaining({ key: 'sampleAudioTTS/flite-slt--standard.mp3', outputFormat: 'flac' }),
+        expect.anything(),
+      ),
+    )
+  })
+
+  it('says why a conversion failed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = setup({}, { 'downloads.convert': () => Promise.reject(new Error('offline')) })
+    await user.click(screen.getByRole('button', { name: 'Captions and downloads' }))
+    await user.click(await screen.findByRole('menuitem', { name: /^ogg/ }, { timeout: 10_000 }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Conversion failed. Please try again.')
+    vi.restoreAllMocks()
   })
 
   it('can be downloaded, favorited, collected and shared', () => {
@@ -183,7 +252,10 @@ describe('text of the voice', () => {
     const onSnippet = vi.fn()
     const { user, history } = setup(
       { onSnippet },
-      { 'speech.generate': (input) => speechResponseFixture(input.text, { voice_snippet_id: 'new1' }) },
+      {
+        'speech.generate': (input) =>
+          speechResponseFixture(input.text, { voice_snippet_peaks: [], voice_snippet_id: 'new1' }),
+      },
     )
     await user.clear(text())
     await user.type(text(), 'Good morning.')
@@ -191,7 +263,7 @@ describe('text of the voice', () => {
     await waitFor(() => expect(onSnippet.mock.calls[0]?.[0]).toMatchObject({ voice_snippet_id: 'new1' }))
     // On a page the host controls the address.
     expect(history.replace).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(screen.getByRole('button', { name: 'Share this sound' }))
     const post = (await screen.findByRole('menuitem', { name: /Post/ })).getAttribute('href') ?? ''
     expect(new URL(post).searchParams.get('url')).toContain('?snippet=new1')
   })
@@ -230,7 +302,9 @@ describe.each(['page', 'modal'] as const)('missing snippet in a %s', (mode) => {
   })
 
   it('is replaced by a new snippet', async () => {
-    const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_id: 'new1' }))
+    const generateSpeech = vi.fn(() =>
+      speechResponseFixture('Hi there.', { voice_snippet_peaks: [], voice_snippet_id: 'new1' }),
+    )
     const { user } = setup({ mode, snippet: null, snippetId: 'gone' }, { 'speech.generate': generateSpeech })
     await screen.findByRole('alert')
     await user.clear(text())
@@ -288,7 +362,9 @@ describe('in a modal', () => {
   })
 
   it('a new snippet replaces the address with its own', async () => {
-    const generateSpeech = vi.fn(() => speechResponseFixture('Hi there.', { voice_snippet_id: 'new1' }))
+    const generateSpeech = vi.fn(() =>
+      speechResponseFixture('Hi there.', { voice_snippet_peaks: [], voice_snippet_id: 'new1' }),
+    )
     const { user, history } = setup({ mode: 'modal' }, { 'speech.generate': generateSpeech })
     await user.clear(text())
     await user.type(text(), 'Hi there.')

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { LazySayItSimilar } from '../compare/neighbours/index.ts'
 import { LazySnippets } from '../snippets/index.ts'
 import { VoiceHeader } from '../voices/index.ts'
 import { OverviewMain } from './OverviewMain.tsx'
 import { OverviewSide } from './OverviewSide.tsx'
 import { OverviewTabs, panelId, tabId } from './OverviewTabs.tsx'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
+import { useDraft } from './useDraft.ts'
 import { VOICE_TABS } from './voiceViews.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -23,6 +25,9 @@ export function VoiceOverviewView(model: VoiceOverviewViewProps) {
   const voice = state.status === 'ready' ? state.voice : null
   const snippet = state.status === 'ready' ? state.snippet : null
   const spoken = snippet?.voice_snippet_text ?? ''
+  const stageText =
+    useDraft(draftKey) ?? snippet?.voice_snippet_text ?? model.sampleText ?? voice?.voice_sample_text ?? ''
+  const isPlayerShown = voice !== null && view === 'generate' && !preloading
   const tab = VOICE_TABS.find((one) => one === view)
   const panel =
     mode === 'modal' && tab ? { role: 'tabpanel', id: panelId(id), 'aria-labelledby': tabId(id, tab), tabIndex: 0 } : {}
@@ -44,9 +49,10 @@ export function VoiceOverviewView(model: VoiceOverviewViewProps) {
         </div>
         <div className="voice-overview-main" part="overview-main" {...panel}>
           <OverviewMain {...model} />
+          {isPlayerShown ? <LazySayItSimilar key={voice.voice_id} voice={voice} text={stageText} /> : null}
         </div>
-        <OverviewSide state={state} similar={model.similar} />
-        {voice && view === 'generate' && !preloading ? (
+        <OverviewSide state={state} view={view} similar={model.similar} />
+        {isPlayerShown ? (
           <div className="voice-overview-more">
             <LazySnippets voice={voice} version={snippet?.voice_snippet_id ?? null} onNewText={onNewText} />
           </div>

@@ -1,4 +1,5 @@
 import { loadingMessages } from './loadingMessages.ts'
+import type { Suggestion } from './suggestions/suggestedTexts.ts'
 import type { VoiceView } from './voiceViews.ts'
 
 /** Texts of the voice overview. */
@@ -16,6 +17,19 @@ export const overviewMessages = {
   otherViews: 'More views',
   about: (name: string) => `About ${name}`,
   actions: 'Actions',
+  /** Name of the share button below the text, beside the one of the actions. */
+  shareSound: 'Share this sound',
+  /** Name of the group of suggested texts. */
+  suggestions: 'Suggested texts',
+  suggested: {
+    audiobook: 'Audiobook',
+    news: 'News',
+    phoneMenu: 'Phone menu',
+    numbers: 'Numbers and names',
+  } satisfies Record<Suggestion, string>,
+  /** Button that restores a typed text after a suggestion has replaced it. */
+  restoreTyped: 'Back to my text',
+  suggestionFailed: 'The text could not be loaded. Check the connection and try again.',
   dialogTitle: 'Voice overview',
   close: 'Close',
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icons.tsx'
-import { Button, Segmented } from '../ui/index.ts'
+import { Button } from '../ui/index.ts'
 import { PlayerFrame } from './PlayerFrame.tsx'
 import { VISUALIZERS } from './VoicePlayerModel.ts'
 import type { VoicePlayerModel, VoicePlayerViewProps } from './VoicePlayerModel.ts'
@@ -12,29 +12,36 @@ import { Visualization } from './visualizers/Visualization.tsx'
 import { SpeechText } from './words/SpeechText.tsx'
 
 /** Full player: the stage with its text. */
-export function FullPlayerView({ indicator, prompt, ...player }: VoicePlayerViewProps) {
+export function FullPlayerView({ indicator, prompt, slots, ...player }: VoicePlayerViewProps) {
+  const { texts, text, limit, excess } = player
   return (
     <PlayerFrame player={player} prompt={prompt}>
       <PlayerStage {...player} />
       <SpeechText {...player} />
-      <PlayerControls {...player} />
+      {!player.readOnly && (
+        <div part="text-foot">
+          {slots?.suggestions}
+          <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
+            {texts.counter(text.length, limit)}
+          </p>
+        </div>
+      )}
+      <PlayerControls {...player} slots={slots} />
       <PlayerNotes {...player} indicator={indicator} />
     </PlayerFrame>
   )
 }
 
-/** The picture of the sound, with the time above it and the whole of it a seek bar. */
-function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: VoicePlayerModel) {
+/** Visualization of the sound, with its time above; all of it is the seek bar. Grey while the text is edited. */
+function PlayerStage({ gender, isEdited, ...player }: VoicePlayerModel) {
+  const { texts, stage, visualizer } = player
+  const shown = isEdited ? 'none' : gender
   return (
-    <div part="stage">
+    <div part="stage" data-gender={shown}>
       <div part="stage-head">
+        {isEdited && stage.track && <span part="last-take">{texts.lastTake}</span>}
         <PlayTime track={stage.track} durationMs={stage.durationMs} />
-        <Segmented
-          label={texts.visualizer}
-          options={VISUALIZERS.map((value) => ({ value, label: texts.visualizers[value] }))}
-          value={visualizer}
-          onValueChange={onVisualizerChange}
-        />
+        <VisualizerSelect {...player} />
       </div>
       <div part="visualizer" data-visualizer={visualizer}>
         <Visualization
@@ -43,7 +50,7 @@ function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: V
           peaks={stage.peaks}
           melody={stage.melody}
           durationMs={stage.durationMs}
-          gender={gender}
+          gender={shown}
         />
         {stage.track && (
           <SeekSlider track={stage.track} durationMs={stage.durationMs} marks={stage.marks} texts={texts} />
@@ -53,9 +60,29 @@ function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: V
   )
 }
 
-/** The main button, the speed, and how long the text is. */
-function PlayerControls(player: VoicePlayerModel) {
-  const { texts, action, canAct, readOnly, generation, stage, text, limit, excess } = player
+/** Select of the visualizers, which looks like an icon. */
+function VisualizerSelect({ texts, visualizer, onVisualizerChange }: Omit<VoicePlayerModel, 'gender' | 'isEdited'>) {
+  return (
+    <div part="visualizers">
+      <Icon name="generate" />
+      <select
+        title={texts.visualizer}
+        value={visualizer}
+        onChange={({ currentTarget }) => onVisualizerChange(VISUALIZERS[currentTarget.selectedIndex] ?? visualizer)}
+      >
+        {VISUALIZERS.map((value) => (
+          <option key={value} value={value}>
+            {texts.visualizers[value]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Row of the main button; then speed, actions and downloads, or while the text is edited the button that restores it. */
+function PlayerControls({ slots, ...player }: VoicePlayerModel & Pick<VoicePlayerViewProps, 'slots'>) {
+  const { texts, action, canAct, generation, stage, isEdited } = player
   const isGenerating = generation.status === 'generating'
   return (
     <div part="controls">
@@ -71,20 +98,16 @@ function PlayerControls(player: VoicePlayerModel) {
       >
         {texts[action]}
       </Button>
-      <SpeedSelect {...player} />
-      <MoreButton {...player} />
+      {!isEdited && <SpeedSelect {...player} />}
       <Hint {...player} />
-      {readOnly ? null : (
-        <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
-          {texts.counter(text.length, limit)}
-        </p>
-      )}
+      {!isEdited && slots?.actions}
+      {!isEdited && <MoreButton {...player} slots={slots} />}
     </div>
   )
 }
 
-/** Hint between the buttons and the counter: a problem, the button that restores the text, or the next action. */
-function Hint({ texts, excess, isEdited, isNewText, stage, generation, readOnly, onRestore }: VoicePlayerModel) {
+/** Note beside the buttons: a problem, the button that restores a text, or the progress. */
+function Hint({ texts, excess, isEdited, isNewText, stage, generation, onRestore }: VoicePlayerModel) {
   const isGenerating = generation.status === 'generating'
   if (excess > 0) return <p part="over-limit">{texts.overLimit(excess)}</p>
   if (isEdited && stage.track && !isGenerating && !isNewText) {
@@ -94,10 +117,7 @@ function Hint({ texts, excess, isEdited, isNewText, stage, generation, readOnly,
       </Button>
     )
   }
-  if (readOnly) return <p part="hint">{waiting(stage, texts)}</p>
-  return (
-    <p part="hint">{isGenerating ? texts.generating : isNewText ? null : (waiting(stage, texts) ?? texts.editHint)}</p>
-  )
+  return <p part="hint">{isGenerating ? texts.generating : waiting(stage, texts)}</p>
 }
 
 /** A sound that stops on its way waits for the network; one that has not begun is loading. */

@@ -171,7 +171,7 @@ export const Base64: Story = {
 
 export const Blob: Story = {
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Blob' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Visualizer' }), 'Blob')
     await userEvent.click(button(canvas, 'Play'))
     await waitFor(() => expect(positionMs()).toBeGreaterThan(400))
   },
@@ -181,7 +181,7 @@ export const Wave: Story = {
   args: { voice: speakingVoice({ voice_gender: 'male', voice_name: 'Rob' }) },
   globals: { theme: 'dark' },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Wave' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Visualizer' }), 'Wave')
     await userEvent.click(button(canvas, 'Play'))
     await waitFor(() => expect(positionMs()).toBeGreaterThan(400))
   },

@@ -20,6 +20,7 @@ const speaks: SetupOptions['handlers'] = {
 const setup = (props: Partial<VoicePlayerProps> = {}, options: SetupOptions = { handlers: speaks }) =>
   renderVoice(<VoicePlayer voice={voice} {...props} />, options)
 
+const visualizer = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Visualizer' })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const bar = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Seek' })
 const fails = (error: unknown) => ({ handlers: { 'speech.generate': () => Promise.reject(error) } })
@@ -213,14 +214,13 @@ describe('player alert', () => {
 describe('visualizer', () => {
   it('is one of Blob, Wave and Wavesurfer', () => {
     setup()
-    const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
-    expect(names).toEqual(['Blob', 'Wave', 'Wavesurfer'])
+    expect([...visualizer().options].map(({ text }) => text)).toEqual(['Blob', 'Wave', 'Wavesurfer'])
   })
 
   it('is stored as preferred_visualizer', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { user, storage } = setup()
-    await user.click(screen.getByRole('radio', { name: 'Blob' }))
+    await user.selectOptions(visualizer(), 'Blob')
     expect(storage.get('preferred_visualizer')).toBe('blob')
   })
 
@@ -233,7 +233,7 @@ describe('visualizer', () => {
   ])('stored as %j is %s', (stored, name) => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     setup({}, { stored: { preferred_visualizer: stored } })
-    expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true)
+    expect(visualizer().selectedOptions[0]?.text).toBe(name)
   })
 
   it.each([

@@ -25,6 +25,7 @@ function PlainPlayer(props: VoicePlayerProps) {
 }
 
 function VotedPlayer(props: VoicePlayerProps & { voice: Voice }) {
-  const player = { ...useVoicePlayer(props), ...rootProps(props) }
-  return <RatedPlayer player={player} voice={props.voice} View={VoicePlayerView} onRatingSaved={props.onRatingSaved} />
+  const { voice, onRatingSaved } = props
+  const player = useVoicePlayer(props)
+  return <RatedPlayer {...{ player, voice, onRatingSaved }} View={VoicePlayerView} {...rootProps(props)} />
 }

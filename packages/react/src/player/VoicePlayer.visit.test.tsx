@@ -330,3 +330,17 @@ it('changing handlers are called once per event', async () => {
   audio[0]?.hear(4000)
   await waitFor(() => expect(heard).toEqual(['play', 'pause', 'play', 'ended']))
 })
+
+describe('while the text is edited', () => {
+  it('the stage says that it shows the last take, in grey, and the row has only what fits the new text', async () => {
+    const { user, container } = setup()
+    await user.type(textArea(), ' five')
+    expect(screen.getByText('Last take')).toBeTruthy()
+    expect(container.querySelector<HTMLElement>('[part=waveform]')?.dataset['gender']).toBe('none')
+    expect(screen.queryByRole('combobox', { name: 'Playback speed' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Captions and downloads' })).toBeNull()
+    await user.click(button('Undo my changes'))
+    expect(screen.queryByText('Last take')).toBeNull()
+    expect(speed()).toBeTruthy()
+  })
+})

@@ -16,6 +16,8 @@ export interface Stage {
   /** Null while there is no audio. */
   readonly track: Track | null
   readonly status: TrackStatus
+  /** Text of the sound; empty without one. */
+  readonly text: string
   readonly marks: readonly SpeechMark[]
   readonly peaks: readonly number[]
   /** Pitch of each peak in semitones from the median. */
@@ -100,4 +102,18 @@ export interface VoicePlayerViewProps extends VoicePlayerModel, RootProps {
   indicator?: ReactNode
   /** Asks for a rating when it is time; nothing without. */
   prompt?: ReactNode
+  /** Additions to the full player. */
+  slots?: PlayerSlots
+}
+
+/** Additions to the full player, from features that it does not need. */
+export interface PlayerSlots {
+  /** Below the text, for example suggested texts. */
+  readonly suggestions?: ReactNode
+  /** Buttons between the speed and the downloads. */
+  readonly actions?: ReactNode
+  /** Items of the menu of downloads, after the audio: its other formats. */
+  readonly formats?: ReactNode
+  /** Below the items of the menu of downloads. */
+  readonly formatNotes?: ReactNode
 }

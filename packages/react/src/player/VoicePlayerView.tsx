@@ -18,8 +18,8 @@ import { WordHighlighter } from './words/WordHighlighter.tsx'
  * @example
  * <VoicePlayerView {...useVoicePlayer({ voice })} className="player" />
  */
-export function VoicePlayerView({ indicator, prompt, ...player }: VoicePlayerViewProps) {
-  if (player.variant === 'full') return <FullPlayerView {...player} indicator={indicator} prompt={prompt} />
+export function VoicePlayerView({ indicator, prompt, slots, ...player }: VoicePlayerViewProps) {
+  if (player.variant === 'full') return <FullPlayerView {...player} {...{ indicator, prompt, slots }} />
   return (
     <PlayerFrame player={player} prompt={prompt}>
       <CompactPlayer {...player} />

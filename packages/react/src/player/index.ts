@@ -7,6 +7,8 @@ export { failureText, formatHoldEnd } from './notes/PlayerProblem.tsx'
 export { askAllowance, useHoldAllowance } from './notes/useHoldAllowance.ts'
 export * from './controls/PlayButton.tsx'
 export * from './controls/SeekSlider.tsx'
+export { RatedPlayer } from './rating/RatedPlayer.tsx'
+export type { RatedPlayerProps } from './rating/RatedPlayer.tsx'
 export * from './sample/SampleButton.tsx'
 export * from './sample/useSample.ts'
 export { useFollow } from './sound/useFollow.ts'
@@ -16,6 +18,7 @@ export { VISUALIZERS } from './VoicePlayerModel.ts'
 export type {
   HoldAllowance,
   PlayerFile,
+  PlayerSlots,
   Stage,
   Visualizer,
   VoicePlayerModel,

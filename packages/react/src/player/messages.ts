@@ -10,6 +10,8 @@ export interface PlayerMessages {
   generate: string
   generateOverlay: string
   restore: string
+  /** Before the length of the sound, while its text is edited. */
+  lastTake: string
   placeholder: string
   textLabel: string
   counter: (length: number, limit: number) => string
@@ -18,7 +20,6 @@ export interface PlayerMessages {
   nearLimit: (left: number) => string
   atLimit: string
   pastLimit: string
-  editHint: string
   generateHint: string
   generating: string
   generated: string
@@ -68,6 +69,7 @@ export const playerMessages: PlayerMessages = {
   generate: 'Generate Snippet',
   generateOverlay: 'Generate',
   restore: 'Undo my changes',
+  lastTake: 'Last take',
   placeholder: 'Write your speech...',
   textLabel: 'Text to be spoken',
   counter: (length, limit) => `${length} / ${limit}`,
@@ -75,7 +77,6 @@ export const playerMessages: PlayerMessages = {
   nearLimit: (left) => `Fewer than ${left} characters left`,
   atLimit: 'No characters left',
   pastLimit: 'The text is too long',
-  editHint: 'Edit the text to generate a new snippet',
   generateHint: 'Control and Enter generates and plays, Alt and Enter plays from the word at the cursor.',
   generating: 'Generating the snippet…',
   generated: 'The snippet is ready to play.',

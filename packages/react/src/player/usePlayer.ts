@@ -75,6 +75,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
   const stage: Stage = {
     track,
     status,
+    text: spoken?.text ?? '',
     marks: spoken?.marks ?? NONE,
     peaks: spoken?.peaks ?? NONE,
     melody: spoken?.melody,

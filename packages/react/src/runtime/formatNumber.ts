@@ -11,3 +11,10 @@ export function formatNumber(value: number, digits: number, writing = writingMes
     useGrouping: 'min2',
   }).format(value)
 }
+
+/** Formats a difference with its sign, a minus sign (U+2212) or `±`: `+9`, `−13`, `±0`. */
+export function formatDifference(difference: number, digits = 0, writing = writingMessages): string {
+  const size = Number(Math.abs(difference).toFixed(digits))
+  const sign = size === 0 ? '±' : difference < 0 ? '−' : '+'
+  return `${sign}${formatNumber(size, digits, writing)}`
+}

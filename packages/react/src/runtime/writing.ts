@@ -6,6 +6,8 @@ export const writingMessages = {
   locale: 'en-US',
   /** Unit of words per minute. */
   wpm: 'wpm',
+  /** After a grade from 1 to 10. */
+  ofTen: 'of 10',
 }
 
 export type WritingMessages = typeof writingMessages

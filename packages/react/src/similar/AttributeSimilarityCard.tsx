@@ -1,10 +1,9 @@
 import type { SimilarByAttribute } from '@voice-rankings/contract'
 import { Mars, Pause, Play, Venus } from 'lucide-react'
 import { playerMessages } from '../player/index.ts'
-import { useMessages, formatNumber, useWriting } from '../runtime/index.ts'
+import { formatDifference, formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { GradientBars } from './GradientBars.tsx'
 import { SimilarRow } from './SimilarRow.tsx'
-import { formatDifference } from './differences.ts'
 import { similarMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -24,8 +23,10 @@ export interface AttributeSimilarityCardProps extends RootProps {
   sourceValue?: number | null
   /** Bounds of the axis of the bars. Default: from 0 to the largest value. */
   axis?: readonly [low: number, high: number]
-  /** Decimals of the values. Default 0. */
+  /** Decimals of the displayed values. Default 0. */
   digits?: number
+  /** Displayed number per value: 100 for a share in percent. Default 1. */
+  factor?: number
 }
 
 /**
@@ -41,7 +42,8 @@ export interface AttributeSimilarityCardProps extends RootProps {
  * />
  */
 export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
-  const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, axis, digits = 0 } = props
+  const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, axis } = props
+  const { digits = 0, factor = 1 } = props
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
   const [low, high] = axis ?? [0, Math.max(sourceValue ?? 0, ...(voices ?? []).map(({ value }) => value))]
@@ -63,8 +65,8 @@ export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
               <SimilarRow
                 key={voice.voice_id}
                 voice={voice}
-                value={withUnit(formatNumber(voice.value, digits, writing))}
-                note={withUnit(formatDifference(voice.difference, digits, writing))}
+                value={withUnit(formatNumber(factor * voice.value, digits, writing))}
+                note={withUnit(formatDifference(factor * voice.difference, digits, writing))}
                 lead={
                   <GenderButton
                     voice={voice}

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
 import type { SimilarByAttribute, SimilarName } from '@voice-rankings/contract'
-import { useMessages, attributeUnit, formatNumber, useWriting } from '../runtime/index.ts'
+import { attributeNumber, attributeUnit, useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { Alert, Button, Segmented, Spinner } from '../ui/index.ts'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
@@ -104,11 +104,11 @@ function Group({ name, voices, source }: GroupProps) {
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
   const { playingVoiceId, toggle } = useSamples(voices)
-  const [, digits] = ATTRIBUTES[name].decimals
+  const { decimals, factor } = ATTRIBUTES[name]
   const unit = attributeUnit(name, writing)
   // Other units are part of the title.
   const titleUnit = unit === '%' ? unit : ''
-  const value = source === null ? messages.notMeasured : `${formatNumber(source, digits, writing)} ${titleUnit}`.trim()
+  const value = source === null ? messages.notMeasured : `${attributeNumber(name, source, writing)} ${titleUnit}`.trim()
   return (
     <AttributeSimilarityCard
       title={messages.groupTitle(messages.groups[name], value)}
@@ -118,7 +118,8 @@ function Group({ name, voices, source }: GroupProps) {
       onTogglePlay={toggle}
       sourceValue={source}
       axis={ATTRIBUTES[name].range}
-      digits={digits}
+      digits={decimals[1]}
+      factor={factor}
     />
   )
 }

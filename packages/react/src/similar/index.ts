@@ -1,4 +1,5 @@
 export * from './AttributeSimilarityCard.tsx'
+export { describeDifferences } from './differences.ts'
 export * from './LazySimilarVoices.tsx'
 export { similarMessages } from './messages.ts'
 export type { SimilarMessages } from './messages.ts'

@@ -30,17 +30,20 @@ export interface SimilarOptions {
   voiceId: string
   /** Also requests the closest voices by attribute. */
   byCharacteristic: boolean
+  /** Requests only voices of the same language. */
+  sameLanguage?: boolean
   /** Loaded result, for example from server rendering. */
   initial?: SimilarResult | null
 }
 
 /** Store of the voices similar to a reference voice. */
-export function createSimilarStore({ client, voiceId, byCharacteristic, initial }: SimilarOptions): SimilarStore {
+export function createSimilarStore(options: SimilarOptions): SimilarStore {
+  const { client, voiceId, byCharacteristic, sameLanguage = false, initial } = options
   const store = createStore<SimilarState>(() =>
     initial ? { status: 'ready', result: initial } : { status: 'loading' },
   )
   const request = createLatestRequest()
-  let isSameLanguage = false
+  let isSameLanguage = sameLanguage
 
   async function load() {
     // An element may be written without its attribute.

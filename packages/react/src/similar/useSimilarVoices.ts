@@ -8,6 +8,8 @@ export interface SimilarVoicesOptions {
   voiceId: string
   /** Also requests the closest voices by attribute. Default false. */
   byCharacteristic?: boolean
+  /** Requests only voices of the same language. Default false. */
+  sameLanguage?: boolean
   /** Loaded result; without one it is fetched. */
   initial?: SimilarResult | null
 }
@@ -18,11 +20,12 @@ export interface SimilarVoicesOptions {
  * @example
  * const { state, retry } = useSimilarVoices({ voiceId: voice.voice_id })
  */
-export function useSimilarVoices({ voiceId, byCharacteristic = false, initial }: SimilarVoicesOptions) {
+export function useSimilarVoices(options: SimilarVoicesOptions) {
+  const { voiceId, byCharacteristic = false, sameLanguage = false, initial } = options
   const { client, playback } = useRuntime()
   const store = useMemo(
-    () => createSimilarStore({ client, voiceId, byCharacteristic, initial }),
-    [client, voiceId, byCharacteristic, initial],
+    () => createSimilarStore({ client, voiceId, byCharacteristic, sameLanguage, initial }),
+    [client, voiceId, byCharacteristic, sameLanguage, initial],
   )
   const state = useLoaded(store)
   // The choice belongs to the store, and is lost with it.

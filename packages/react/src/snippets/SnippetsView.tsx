@@ -22,6 +22,7 @@ export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProp
   const { texts, shown, problem } = model
   const id = useId()
   const Heading = `h${headingLevel}` as const
+  const isBare = model.isOfVoice && shown.status === 'empty'
   return (
     <section
       part="snippets"
@@ -32,14 +33,18 @@ export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProp
       <Heading id={id} className="voice-screen-title" part="snippets-title">
         {texts.title}
       </Heading>
-      {limit === undefined ? (
+      {limit === undefined && !isBare ? (
         <>
           <SnippetSearchBox {...model} />
           <ResultLine {...model} />
         </>
       ) : null}
       {problem && <Alert title={texts.shareFailed}>{problem.message ?? texts.failedHint}</Alert>}
-      <SnippetCards {...model} headingLevel={headingLevel} limit={limit} />
+      {isBare ? (
+        <p part="snippets-none">{texts.noneOfVoice}</p>
+      ) : (
+        <SnippetCards {...model} headingLevel={headingLevel} limit={limit} />
+      )}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { useMessages, useRuntime } from '../runtime/index.ts'
 import { snippetsMessages } from './messages.ts'
 import type { SnippetsMessages } from './messages.ts'
 import type { SnippetsStore, SpokenState } from './snippetsStore.ts'
-import { useSeen } from './useSeen.ts'
+import { useSeen } from '../loading/useSeen.ts'
 
 /** State and actions of a card. */
 export interface SnippetCardModel {

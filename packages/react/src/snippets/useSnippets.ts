@@ -33,6 +33,8 @@ export interface SnippetsModel {
   /** Query of the results; null without a search. */
   readonly query: string | null
   readonly shown: ShownSnippets
+  /** True if only snippets of one voice are shown. */
+  readonly isOfVoice: boolean
   /** Error of a visibility change; null for none. */
   readonly problem: SharingProblem | null
   readonly store: SnippetsStore
@@ -71,6 +73,7 @@ export function useSnippets({ initial, voice, version = null, onNewText }: Snipp
     isSearching: search.status === 'searching',
     query: search.status === 'ready' ? search.query : null,
     shown: useMemo(() => shownSnippets({ list, search }, voice), [list, search, voice]),
+    isOfVoice: voice !== undefined,
     problem,
     store,
     searchRef,

@@ -36,6 +36,8 @@ type ComponentName = {
 
 /** Components without an element of their own. */
 const ROOTLESS = [
+  'FormatItems',
+  'FormatNotes',
   'HoldNotes',
   'LinkProvider',
   'OfflineProvider',

@@ -1,5 +1,4 @@
-import { modelName, type Voice } from '@voice-rankings/contract'
-import { SampleButton } from '../player/index.ts'
+import { modelName, traitsOf, type Voice } from '@voice-rankings/contract'
 import { RatingScore } from '../ratings/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
@@ -16,22 +15,26 @@ export interface VoiceHeaderProps extends RootProps<HTMLDivElement> {
   headingLevel?: 1 | 2 | 3
 }
 
-/** Header of a voice: name, sample, origin and rating. */
+/** Header of a voice: name, origin, measured traits and rating. */
 export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const code = mainLanguage(voice)
   const more = voice.voice_language_codes.length - 1
+  const traits = traitsOf(voice)
+    .slice(0, 3)
+    .map((name) => messages.traits[name])
+    .join(', ')
   const Heading = `h${headingLevel}` as const
   return (
     <div part="voice-header" data-gender={voice.voice_gender} {...rootProps(props, 'voice-header')}>
-      <SampleButton voice={voice} size="large" />
       <div>
         <Heading part="voice-name">{voice.voice_name}</Heading>
         <p part="voice-meta">
           {providerName(voice.voice_service)} · <span data-model>{modelName(voice.voice_speaker_id)} · </span>
           <Flag languageCode={code} /> {languageName(code, writing)}
           {more > 0 ? <span> {messages.moreLanguages(more)}</span> : null}
+          {traits && <span part="voice-traits"> · {traits}</span>}
         </p>
       </div>
       <RatingScore voice={voice} />

@@ -9,14 +9,20 @@ import { voicesMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-/** Card with a voice's name, gender, languages, provider, model and instructions. */
-export function VoiceInfoCard({ voice, ...props }: { voice: Voice } & RootProps) {
+export interface VoiceInfoCardProps extends RootProps {
+  voice: Voice
+  /** True while a player beside it has the sample, which then needs no second play button. Default false. */
+  isOnStage?: boolean
+}
+
+/** Card with a voice's sample, name, gender, languages, provider, model and instructions. */
+export function VoiceInfoCard({ voice, isOnStage = false, ...props }: VoiceInfoCardProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const codes = voice.voice_language_codes.length > 0 ? voice.voice_language_codes : [voice.voice_language_code]
   return (
     <Card title={messages.info} part="voice-info" {...rootProps(props)}>
-      <SampleWave voice={voice} />
+      <SampleWave voice={voice} isOnStage={isOnStage} />
       <dl className="voice-facts">
         <Fact name={messages.name}>{voice.voice_name}</Fact>
         <Fact name={messages.gender}>{messages.genders[voice.voice_gender]}</Fact>
@@ -33,12 +39,12 @@ export function VoiceInfoCard({ voice, ...props }: { voice: Voice } & RootProps)
 }
 
 /** Small waveform of the sample with its play button, purple for female voices and blue for all others. */
-function SampleWave({ voice }: { voice: Voice }) {
+function SampleWave({ voice, isOnStage }: { voice: Voice; isOnStage: boolean }) {
   const { track } = useSample(voice)
   if (!track) return null
   return (
     <div className="voice-sample-wave" part="sample">
-      <SampleButton voice={voice} size="small" />
+      {isOnStage ? null : <SampleButton voice={voice} size="small" />}
       <Waveform
         peaks={voice.voice_sample_peaks}
         melody={voice.voice_sample_melody}

@@ -42,7 +42,7 @@ describe('voice page', () => {
   })
 
   it.each([
-    ['what was measured', {}, ['176 Hz', '168 wpm', '68 %', '0.04', '5']],
+    ['what was measured', {}, ['176 Hz', '168 wpm', '68 %', '4 %', '5.0 of 10']],
     ['0 for what was not', UNMEASURED, ['0', '0', '0', '0', '0']],
   ])('shows %s', (_what, measured, expected) => {
     renderVoice(<VoiceProfileStats voice={voiceFixture(measured)} />)
@@ -56,7 +56,7 @@ describe('voice page', () => {
       '79 Hz, extremely deep',
       '260 wpm, extremely fast',
       '68 %, soft',
-      '0.04, mostly clear',
+      '4 %, mostly clear',
     ])
   })
 

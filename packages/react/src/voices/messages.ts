@@ -4,9 +4,9 @@ import {
   attributeLabels,
   attributeRecord,
   ATTRIBUTES,
-  TRAIT_NAMES,
+  traitLabels,
 } from '@voice-rankings/contract'
-import type { AttributeSort, TraitName, VoiceSort } from '@voice-rankings/contract'
+import type { AttributeSort, VoiceSort } from '@voice-rankings/contract'
 
 /** Texts of the catalogue and of a voice's page. */
 export const voicesMessages = {
@@ -48,7 +48,7 @@ export const voicesMessages = {
   goodFor: (useCase: string) => useCase,
   /** Traits that follow from measurements. */
   sounds: 'Sounds',
-  traits: traitNames(),
+  traits: traitLabels(),
   /** Search box of the catalogue, and what is typed into it. */
   find: 'Find voices',
   findHint: (hasFilters: boolean): string =>
@@ -142,11 +142,6 @@ export const voicesMessages = {
 }
 
 export type VoicesMessages = typeof voicesMessages
-
-/** Name of each trait. */
-function traitNames() {
-  return Object.fromEntries(TRAIT_NAMES.map((name) => [name, name])) as Record<TraitName, string>
-}
 
 function number(value: number): string {
   return value.toLocaleString('en-US')

@@ -1,12 +1,6 @@
-import {
-  ATTRIBUTES,
-  FILTER_RANGES,
-  RANGE_ATTRIBUTES,
-  type AttributeName,
-  type RangeName,
-} from '@voice-rankings/contract'
+import { FILTER_RANGES, RANGE_ATTRIBUTES, type AttributeName, type RangeName } from '@voice-rankings/contract'
 import type { VoicesMessages } from './messages.ts'
-import { formatAttribute, formatNumber, writingMessages } from '../runtime/index.ts'
+import { attributeNumber, formatAttribute, hasOwnUnit, writingMessages } from '../runtime/index.ts'
 
 /** Formats a value of a range with its unit: `110 Hz`. */
 export function formatRangeValue(name: RangeName, value: number, writing = writingMessages): string {
@@ -15,8 +9,7 @@ export function formatRangeValue(name: RangeName, value: number, writing = writi
 
 /** Formats a range with its unit: `110–260 Hz`. */
 export function formatValueRange(name: RangeName, range: readonly [number, number], writing = writingMessages): string {
-  const [, most] = ATTRIBUTES[RANGE_ATTRIBUTES[name]].decimals
-  return `${formatNumber(range[0], most, writing, 0)}–${formatRangeValue(name, range[1], writing)}`
+  return `${attributeNumber(RANGE_ATTRIBUTES[name], range[0], writing, 0)}–${formatRangeValue(name, range[1], writing)}`
 }
 
 /** Formats a filtered range: `any` for all values, `any – 190 Hz` with an open end, or `110–260 Hz`. */
@@ -35,6 +28,5 @@ export function filterRangeText(
 
 /** A formatted value that says what it measures: units of pitch and pace do, others need the name of the attribute. */
 export function valueText(attribute: AttributeName, value: string, messages: VoicesMessages): string {
-  const { unit } = ATTRIBUTES[attribute]
-  return unit === 'Hz' || unit === 'wpm' ? value : messages.valued(messages.labels[attribute], value)
+  return hasOwnUnit(attribute) ? value : messages.valued(messages.labels[attribute], value)
 }

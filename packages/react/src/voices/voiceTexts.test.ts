@@ -37,5 +37,6 @@ describe('voice languages', () => {
 
 test.each([
   ['pitchRange', [110, 260], '110–260 Hz'],
-  ['vocalFryRange', [0, 0.3], '0–0.3'],
+  ['vocalFryRange', [0, 0.3], '0–30 %'],
+  ['energyRange', [2, 4.5], '2–4.5 of 10'],
 ] as const)('formatValueRange of %s %o is %s', (name, range, text) => expect(formatValueRange(name, range)).toBe(text))

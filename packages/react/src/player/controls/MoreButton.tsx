@@ -3,14 +3,14 @@ import { Icon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/index.ts'
 import { lazyModule } from '../../loading/lazyModule.ts'
 import { useLazyModule } from '../../loading/useLazyModule.ts'
-import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
+import type { VoicePlayerModel, VoicePlayerViewProps } from '../VoicePlayerModel.ts'
 
 /** The menu of captions and downloads, which few open. */
 export const playerMenu = lazyModule(() => import('./PlayerMenu.tsx'))
 
-/** Button of the captions and downloads menu, which is loaded on demand. */
-export function MoreButton(player: VoicePlayerModel) {
-  const { texts, stage } = player
+/** Button of the menu of downloads, and of captions in the compact player. It is loaded on demand. */
+export function MoreButton(player: VoicePlayerModel & Pick<VoicePlayerViewProps, 'slots'>) {
+  const { texts, stage, variant } = player
   const [status, setStatus] = useState<'idle' | 'asked' | 'failed'>('idle')
   const isAsked = status === 'asked'
   const menu = useLazyModule(playerMenu, isAsked, () => setStatus('failed'))
@@ -29,7 +29,7 @@ export function MoreButton(player: VoicePlayerModel) {
       onFocus={playerMenu.prepare}
       onClick={() => setStatus('asked')}
     >
-      {isLoading ? <Spinner /> : <Icon name="captions" />}
+      {isLoading ? <Spinner /> : <Icon name={variant === 'full' ? 'download' : 'captions'} />}
     </button>
   )
   if (menu) return <menu.PlayerMenu player={player} trigger={trigger} />

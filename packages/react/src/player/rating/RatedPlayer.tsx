@@ -5,25 +5,32 @@ import { RatingIndicator, useVote } from '../../ratings/index.ts'
 import type { PlayerRatingProps } from './PlayerRating.tsx'
 import { lazyModule } from '../../loading/lazyModule.ts'
 import { useLazyModule } from '../../loading/useLazyModule.ts'
-import type { VoicePlayerModel, VoicePlayerViewProps } from '../VoicePlayerModel.ts'
+import type { VoicePlayerViewProps } from '../VoicePlayerModel.ts'
+import { rootProps } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 
-export interface RatedPlayerProps {
-  player: VoicePlayerModel & RootProps
+export interface RatedPlayerProps extends RootProps {
+  player: Omit<VoicePlayerViewProps, 'indicator' | 'prompt' | keyof RootProps>
   voice: Voice
   /** View component. */
   View: ComponentType<VoicePlayerViewProps>
   onRatingSaved?: (stars: Stars) => void
 }
 
-/** Player that shows the visitor's rating and requests one after playback. */
-export function RatedPlayer({ player, voice, View, onRatingSaved }: RatedPlayerProps) {
+/**
+ * Player that shows the visitor's rating and requests one after playback.
+ *
+ * @example
+ * <RatedPlayer player={useVoicePlayer({ voice })} voice={voice} View={VoicePlayerView} />
+ */
+export function RatedPlayer({ player, voice, View, onRatingSaved, ...props }: RatedPlayerProps) {
   const { generation, stage, text, title } = player
   const snippetId = generation.status === 'ready' ? generation.snippet.voice_snippet_id : null
   const voted = useVote(voice)
   return (
     <View
       {...player}
+      {...rootProps(props)}
       indicator={<RatingIndicator voted={voted} />}
       prompt={
         <LazyRating

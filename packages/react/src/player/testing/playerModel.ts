@@ -26,6 +26,7 @@ export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePla
     stage: {
       track: null,
       status: 'idle',
+      text: TEXT,
       marks: marksFixture(TEXT, 3900),
       peaks: peaksFixture(),
       melody: melodyFixture(),

@@ -16,7 +16,10 @@ const LONG_LENGTH = 420
 export function SpeechText(player: VoicePlayerModel) {
   const { text, readOnly, isEdited, isNewText, stage, languageCode, texts, generation, canAct, onAction } = player
   const isReading = !isEdited && isHeard(stage)
-  const size = text.length < MEDIUM_LENGTH ? 'short' : text.length < LONG_LENGTH ? 'medium' : 'long'
+  // While the text is edited, there is room for the one before.
+  const kept = isEdited ? stage.text : ''
+  const length = Math.max(text.length, kept.length)
+  const size = length < MEDIUM_LENGTH ? 'short' : length < LONG_LENGTH ? 'medium' : 'long'
   if (readOnly && text === '') return null
   return (
     <div
@@ -33,6 +36,7 @@ export function SpeechText(player: VoicePlayerModel) {
         languageCode={languageCode}
         decorative={!readOnly}
       />
+      {kept && <div className="voice-words">{kept}</div>}
       {readOnly ? null : <TextArea {...player} isReading={isReading} />}
       {isNewText && generation.status !== 'generating' && (
         <div part="generate-overlay">

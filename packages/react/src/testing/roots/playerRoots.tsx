@@ -81,6 +81,16 @@ export const PLAYER_ROOTS = {
     root: 'voice-snippets',
     Show: (given) => <all.SnippetsView {...all.useSnippets({})} headingLevel={2} {...given} />,
   },
+  RatedPlayer: {
+    root: 'voice-player',
+    Show: (given) => (
+      <all.RatedPlayer player={all.useVoicePlayer({ voice })} voice={voice} View={all.VoicePlayerView} {...given} />
+    ),
+  },
+  LazySayItSimilar: {
+    root: 'voice-say-it-place',
+    Show: (given) => <all.LazySayItSimilar voice={voice} text="Good morning!" {...given} />,
+  },
   LazySnippets: { root: 'voice-snippets-place', Show: (given) => <all.LazySnippets {...given} /> },
   RatingIndicator: { root: 'voice-rating-indicator', Show: (given) => <all.RatingIndicator voted={null} {...given} /> },
   RatingPrompt: {

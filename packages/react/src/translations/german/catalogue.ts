@@ -1,7 +1,7 @@
 import type { CompareMessages } from '../../compare/messages.ts'
 import type { MapMessages } from '../../map/messages.ts'
 import type { SnippetsMessages } from '../../snippets/messages.ts'
-import { attributeLabels } from './measuredWords.ts'
+import { attributeLabels, traitLabels } from './measuredWords.ts'
 import { counted, number, plural } from './writing.ts'
 
 const stimmen = (count: number) => counted(count, 'Stimme', 'Stimmen')
@@ -90,6 +90,19 @@ export const compare: CompareMessages = {
   pause: (name) => `${name} anhalten`,
   keys: 'Tasten: X wechselt beim selben Wort zur nächsten Stimme, 1 bis 4 zu dieser Stimme, Leertaste spielt ab und hält an.',
   remove: (name) => `${name} herausnehmen`,
+  download: 'MP3',
+  downloadOf: (name) => `MP3 von ${name} herunterladen`,
+  open: 'Öffnen',
+  openOf: (name) => `Öffnen: ${name}`,
+  embed: 'Einbetten',
+  embedOf: (name) => `Einbetten: Code für ${name} kopieren`,
+  length: (seconds) => `${seconds} s`,
+  neighbours: 'Ähnliche Stimmen',
+  near: (name) => `ähnlich wie ${name}`,
+  addNamed: (name) => `${name} hinzufügen`,
+  sayIt: 'Von einer ähnlichen Stimme sagen lassen',
+  compareThese: 'Diese vergleichen',
+  traits: traitLabels,
   add: 'Stimme hinzufügen',
   count: (count) => (count === 1 ? '1 Stimme wird verglichen.' : `${number(count)} Stimmen werden verglichen.`),
   addHint: (left) =>
@@ -126,6 +139,7 @@ export const snippets: SnippetsMessages = {
   notFoundHint: 'Versuche es mit anderen Wörtern oder leere die Suche',
   empty: 'Noch keine Schnipsel vorhanden',
   emptyHint: 'Öffne eine Stimme, schreibe einen Text und erzeuge ihn: Was sie spricht, bleibt hier erhalten.',
+  noneOfVoice: 'Keine Schnipsel vorhanden. Was du erzeugst, bleibt hier erhalten.',
   failed: 'Die Schnipsel konnten nicht geladen werden',
   failedHint: 'Prüfe die Verbindung und versuche es noch einmal.',
   retry: 'Noch einmal versuchen',

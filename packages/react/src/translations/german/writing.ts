@@ -1,7 +1,7 @@
 import { formatNumber } from '../../runtime/index.ts'
 import type { WritingMessages } from '../../runtime/index.ts'
 
-export const writing: WritingMessages = { locale: 'de-DE', wpm: 'W/min' }
+export const writing: WritingMessages = { locale: 'de-DE', wpm: 'W/min', ofTen: 'von 10' }
 
 const rules = new Intl.PluralRules(writing.locale)
 

@@ -1,0 +1,80 @@
+import { snippetPath, voicePath } from '@voice-rankings/contract'
+import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import { useEffect } from 'react'
+import { playerFileName } from '../downloads/index.ts'
+import { soundSource } from '../player/index.ts'
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { shareMessages, useShare } from '../share/index.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Button, Link } from '../ui/index.ts'
+import { SteadyText } from '../ui/SteadyText.tsx'
+import type { CompareMessages } from './messages.ts'
+
+export interface CompareActionsProps {
+  texts: CompareMessages
+  voice: Voice
+  /** Snippet of the text; null if the sample says it. */
+  snippet: SpokenSnippet | null
+  /** Audio field of the API. */
+  audio: string
+}
+
+/** Actions of a compared voice that has said the text: download, open, embed. */
+export function CompareActions({ texts, voice, snippet, audio }: CompareActionsProps) {
+  const { client } = useRuntime()
+  const shareTexts = useMessages('share', shareMessages)
+  const sound = soundSource(client, audio)
+  const { embedCode, copied, problem, onOpenChange, onCopyEmbed } = useShare({ voice, snippet })
+  // The code is made for an open menu only.
+  const id = snippet?.voice_snippet_id
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the handler is new in every render
+  useEffect(() => onOpenChange(true), [id])
+  const { voice_name: name } = voice
+  const isCopied = copied === 'embed'
+  return (
+    <>
+      {'url' in sound ? (
+        <a
+          className="voice-button"
+          data-variant="quiet"
+          data-size="small"
+          href={sound.url}
+          download={playerFileName(voice, 'mp3')}
+          aria-label={texts.downloadOf(name)}
+        >
+          <Icon name="download" />
+          {texts.download}
+        </a>
+      ) : null}
+      <Link
+        className="voice-button"
+        data-variant="plain"
+        data-size="small"
+        aria-label={texts.openOf(name)}
+        href={snippet ? snippetPath(snippet) : voicePath(voice)}
+      >
+        {texts.open}
+      </Link>
+      <Button
+        variant="plain"
+        size="small"
+        part="compare-embed"
+        // Others could not hear a private snippet.
+        disabled={embedCode === null || snippet?.voice_snippet_shared === false}
+        aria-label={isCopied ? shareTexts.copied : texts.embedOf(name)}
+        onClick={onCopyEmbed}
+      >
+        <SteadyText
+          text={isCopied ? shareTexts.copied : texts.embed}
+          other={isCopied ? texts.embed : shareTexts.copied}
+        />
+      </Button>
+      <output className="voice-hidden">{isCopied ? shareTexts.copiedWhat.embed : null}</output>
+      {problem === null ? null : (
+        <p part="compared-note" data-kind="danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { LazySayItSimilar } from './LazySayItSimilar.tsx'
+export type { SayItSimilarProps } from './SayItSimilar.tsx'
