@@ -15,6 +15,7 @@ import { SpeechText } from './words/SpeechText.tsx'
 export function FullPlayerView({ indicator, prompt, ...player }: VoicePlayerViewProps) {
   return (
     <PlayerFrame player={player} prompt={prompt}>
+      {player.renderSlot('header', null)}
       <PlayerStage {...player} />
       <SpeechText {...player} />
       <PlayerControls {...player} />
@@ -54,7 +55,7 @@ function PlayerStage({ texts, stage, gender, visualizer, onVisualizerChange }: V
 
 /** The main button, the speed, and how long the text is. */
 function PlayerControls(player: VoicePlayerModel) {
-  const { texts, action, canAct, readOnly, generation, stage, text, limit, excess } = player
+  const { texts, renderSlot, action, canAct, readOnly, generation, stage, text, limit, excess } = player
   const isGenerating = generation.status === 'generating'
   return (
     <div part="controls">
@@ -62,7 +63,7 @@ function PlayerControls(player: VoicePlayerModel) {
         variant="tone"
         size="large"
         part="main-button"
-        icon={<Icon name={action} />}
+        icon={renderSlot(`${action}-icon`, <Icon name={action} />)}
         busy={isGenerating || stage.status === 'loading'}
         disabled={!canAct && !isGenerating}
         aria-disabled={isGenerating}

@@ -16,6 +16,7 @@ export { VISUALIZERS } from './VoicePlayerModel.ts'
 export type {
   HoldAllowance,
   PlayerFile,
+  PlayerSlots,
   Stage,
   Visualizer,
   VoicePlayerModel,

@@ -107,6 +107,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
 
   return {
     texts,
+    renderSlot: props.renderSlot ?? ((_name, own) => own),
     title,
     subtitle: props.subtitle ?? input.info?.subtitle ?? '',
     href: pageOf(state, spoken) ?? null,

@@ -29,7 +29,7 @@ it('an invalid voice path is not requested', () => {
   expect(callOf({ voicePath: 'nothing' })).toBeNull()
 })
 
-const subtitle = ({ shadowRoot }: Element) => shadowRoot?.querySelector('[part=subtitle]')?.textContent
+const subtitle = ({ shadowRoot }: Element) => shadowRoot?.querySelector('[part=subtitle]')?.textContent?.trim()
 const source = (player: Element) => player.getAttribute('src')
 
 const SERVER = 'https://voices.example'
@@ -46,6 +46,12 @@ const pathsOf = (address: string) => new URL(address).searchParams.get('paths')?
 
 function player(path = 'flite/female/slt', more: Record<string, string> = {}): SmallPlayer {
   const made = document.createElement('div')
+  for (const [name, attribute] of Object.entries({
+    voicePath: 'voice-path',
+    snippetId: 'snippet-id',
+    baseUrl: 'base-url',
+  }))
+    Object.defineProperty(made, name, { get: () => made.getAttribute(attribute) ?? undefined })
   const attributes = { 'voice-path': path, 'base-url': SERVER, ...more }
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
   made.attachShadow({ mode: 'open' }).innerHTML = '<p part="subtitle"></p>'
