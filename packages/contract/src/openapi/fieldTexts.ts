@@ -28,6 +28,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_sample_duration: 'Milliseconds.',
   voice_sample_peaks: 'Waveform of the sample: integers 0–100.',
   paths: `\`service/gender/speaker\` of up to ${SAMPLES_LIMIT} voices, separated by commas; each segment is escaped as in an address.`,
+  voice_brief: 'Provider, traits and score in words, as the line below a name.',
   samples: 'Entry n is of path n; null where the catalogue has no such voice.',
   voice_sample_text: 'What the sample says.',
   voice_sample_word_times: 'When each word of the sample is spoken.',

@@ -1,4 +1,4 @@
-import { SAMPLES_LIMIT } from '@voice-rankings/contract'
+import { SAMPLES_LIMIT, voiceBrief } from '@voice-rankings/contract'
 import type { VoiceSample } from '@voice-rankings/contract'
 import { createClient } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
@@ -38,7 +38,8 @@ const SERVER = 'https://voices.example'
 function sampleAt(path: string): VoiceSample | null {
   const [voice_service = '', , voice_speaker_id = ''] = path.split('/').map(decodeURIComponent)
   const voice_sample_url = `/${voice_speaker_id}.mp3`
-  return voice_speaker_id === 'nobody' ? null : voiceFixture({ voice_service, voice_speaker_id, voice_sample_url })
+  const voice = voiceFixture({ voice_service, voice_speaker_id, voice_sample_url })
+  return voice_speaker_id === 'nobody' ? null : { ...voice, voice_brief: voiceBrief(voice) }
 }
 
 /** Voice paths of a request for samples. */

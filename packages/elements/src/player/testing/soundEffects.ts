@@ -78,7 +78,7 @@ export function answerRequests(): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
     const url = asked instanceof Request ? asked.url : `${asked}`
     if (url.startsWith('data:')) return fetch(asked, init)
-    if (url.includes('/samples?')) return Response.json({ samples: [voice] })
+    if (url.includes('/samples?')) return Response.json({ samples: [{ ...voice, voice_brief: 'Flite · calm' }] })
     return Response.json({ voice: { ...voice, voice_sample_word_times: MARKS } })
   })
 }
