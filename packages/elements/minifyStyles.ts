@@ -52,7 +52,9 @@ export async function minifyStyles(filename: string): Promise<string> {
     // Lightning CSS keeps the spaces in values it does not parse, such as those of variables.
     .replaceAll(', ', ',')
     .replaceAll(OKLCH, (color, ...[l, c, h]: string[]) => hexColor(Number(l) / 100, Number(c), Number(h)) ?? color)
-  return before === undefined ? css : minifySmall(filename, css)
+  if (before !== undefined) return minifySmall(filename, css)
+  // Only the page of a frame has styles outside a shadow root.
+  return basename(filename) === 'frame.css' ? css : css.replaceAll(':where(:root,:host)', ':host')
 }
 
 /** Further minification, possible because the sheet is alone in its shadow root. */
