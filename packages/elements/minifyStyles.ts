@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { bundleAsync, transform } from 'lightningcss'
+import { hexColor } from './hexColor.ts'
 
 // Browsers that support light-dark(); older targets would fix the theme at build time.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
@@ -44,19 +45,22 @@ export async function minifyStyles(filename: string): Promise<string> {
       Length: ({ unit, value }) => (unit === 'rem' ? { unit: 'px', value: value * ROOT_PX } : undefined),
     },
   })
-  const css = Buffer.from(code).toString().replaceAll(SAME_FONT, '')
-  return before === undefined ? css : minifySmall(filename, css)
+  const css = Buffer.from(code)
+    .toString()
+    .replaceAll(SAME_FONT, '')
+    .replaceAll(UNLOADED_FONT, '')
+    // Lightning CSS keeps the spaces in values it does not parse, such as those of variables.
+    .replaceAll(', ', ',')
+    .replaceAll(OKLCH, (color, ...[l, c, h]: string[]) => hexColor(Number(l) / 100, Number(c), Number(h)) ?? color)
+  if (before !== undefined) return minifySmall(filename, css)
+  // Only the page of a frame has styles outside a shadow root.
+  return basename(filename) === 'frame.css' ? css : css.replaceAll(':where(:root,:host)', ':host')
 }
 
 /** Further minification, possible because the sheet is alone in its shadow root. */
 function minifySmall(filename: string, css: string): string {
-  const alone = css
-    .replace(TOKENS, ':host{$<tokens>}')
-    .replaceAll(UNLOADED_FONT, '')
-    .replaceAll(NEIGHBOURS, '$1{$2;')
-    .replaceAll(OVERRULED, '')
+  const alone = css.replace(TOKENS, ':host{$<tokens>}').replaceAll(NEIGHBOURS, '$1{$2;').replaceAll(OVERRULED, '')
   const { code } = transform({ filename, code: Buffer.from(alone), minify: true, targets })
-  // Lightning CSS keeps the spaces in values it does not parse, such as those of variables.
   return Buffer.from(code).toString().replaceAll(', ', ',')
 }
 
@@ -66,6 +70,9 @@ const TOKENS = /@layer voice\.tokens\{:where\(:root,:host\)\{(?<tokens>[^}]*)\}\
 const NEIGHBOURS = /(:host|\.root)\{([^}]*)\}\1\{/g
 /** Declarations that are overridden later in the same rule. */
 const OVERRULED = /(?<=[{;])([a-z-]+):[^;}]*;(?=(?:[^}]*;)?\1:)/g
+
+/** Opaque colours as Lightning CSS writes them. */
+const OKLCH = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g
 
 /** Only Apple's browsers know this name, and there `system-ui`, which follows it, is the same font. */
 const SAME_FONT = /ui-sans-serif, ?(?=system-ui)/g

@@ -12,6 +12,8 @@ export const VoiceSample = object({
   voice_service: entries.voice_service,
   voice_gender: entries.voice_gender,
   voice_speaker_id: entries.voice_speaker_id,
+  /** Provider, traits and score in words: `Flite · low · calm · clear · ★ 4.3`. */
+  voice_brief: v.string(),
   voice_sample_url: entries.voice_sample_url,
   voice_sample_duration: entries.voice_sample_duration,
   voice_sample_peaks: entries.voice_sample_peaks,

@@ -27,7 +27,7 @@ export function snippetPath(snippet: VoicePlace & Pick<SpokenSnippet, 'voice_sni
 }
 
 /** Optional origin and `/voice/`, then service, gender and speaker, then an optional view of the page. */
-const PATH = /^([a-z]+:\/\/[^/]+)?\/?(voice\/)?([^/?#]+\/(fe)?male\/[^/?#]+)(\/[^/?#]*\/?)?([?#].*)?$/i
+const PATH = /^([a-z]+:\/\/[^/]+)?\/?(voice\/)?([^/?#]+\/(fe)?male\/[^/?#]+)(\/[^/?#]*\/?)?([?#]|$)/i
 
 /**
  * Escaped voice path of an address: `flite/female/slt--warm`, also from `/voice/…` or from the address of the voice's

@@ -7,6 +7,7 @@ const ENTRY = join(ROOT, 'packages/elements/src/index.ts')
 const SMALL_PROPS = join(ROOT, 'packages/elements/src/player/small/SmallPlayerProps.ts')
 const SMALL_PLAYER = join(ROOT, 'packages/elements/src/player/small/SmallPlayerElement.ts')
 const SOUND = join(ROOT, 'packages/elements/src/player/followSound.ts')
+const PLAYER_SLOTS = join(ROOT, 'packages/elements/src/player/playerSlots.tsx')
 const COMMON_PROPS = join(ROOT, 'packages/elements/src/element/elementTypes.ts')
 const COMPILER_OPTIONS = {
   target: ts.ScriptTarget.ES2023,
@@ -37,11 +38,11 @@ function literalOf(node) {
 
 /**
  * Interface of each element as declared and documented in the component sources: `[{ tag, className, folder, doc,
- * props, events, methods, parts }]`. The editor manifests, framework declarations and reference tables are generated
+ * props, events, slots, methods, parts }]`. The editor manifests, framework declarations and reference tables are generated
  * from it.
  */
 export function describeElements() {
-  const program = ts.createProgram([ENTRY, SMALL_PLAYER, SOUND], COMPILER_OPTIONS)
+  const program = ts.createProgram([ENTRY, SMALL_PLAYER, SOUND, PLAYER_SLOTS], COMPILER_OPTIONS)
   const checker = program.getTypeChecker()
   const symbolsOf = (path) => checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)))
   const follow = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
@@ -119,6 +120,7 @@ export function describeElements() {
     checker.getDeclaredTypeOfSymbol(symbolsOf(path).find((symbol) => symbol.name === name)).getProperties()
   const common = interfaceOf(COMMON_PROPS, 'CommonProps')
   const small = interfaceOf(SMALL_PROPS, 'SmallPlayerProps')
+  const playerSlots = interfaceOf(PLAYER_SLOTS, 'PlayerElementSlots')
   const media = symbolsOf(SOUND).find(({ name }) => name === 'MEDIA_PROPS')
   const mediaKinds = literalOf(media.valueDeclaration.initializer.expression.expression)
 
@@ -154,6 +156,11 @@ export function describeElements() {
       doc: documentationOf(symbol).replace(/^`<[\w-]+>`: (.)/, (_, first) => first.toUpperCase()),
       props: [...described, ...more.map((one) => ({ ...describeProp(one, 'number'), isSmallOnly: true }))],
       events: members.filter(({ name }) => /^on[A-Z]/.test(name)).map(describeEvent),
+      // The default slot has no name.
+      slots: (isPlayer ? playerSlots : []).map((slot) => ({
+        name: slot.name === 'default' ? '' : slot.name,
+        doc: documentationOf(slot),
+      })),
       methods: node.members.flatMap(describeMember),
       parts: partsWithin(program, [node.getSourceFile(), ...(isPlayer ? [program.getSourceFile(SMALL_PLAYER)] : [])]),
     }

@@ -47,6 +47,7 @@ function declarationOf(element, partDocs, variables) {
       description: doc,
       type: { text: `CustomEvent<${detail}>` },
     })),
+    slots: element.slots.map(({ name, doc }) => ({ name, description: doc })),
     cssParts: element.parts.map((name) => ({ name, description: partDocs[name] })),
     cssProperties: variables.map(({ name, value, doc }) => ({ name, description: doc, default: value })),
   }
@@ -131,6 +132,7 @@ export function webTypes(elements, partDocs, variables, version) {
             ],
             events: element.events.map(({ name, doc }) => ({ name, description: doc })),
           },
+          slots: element.slots.map(({ name, doc }) => ({ name, description: doc })),
           css: { parts: element.parts.map((name) => ({ name, description: partDocs[name] })) },
         })),
       },

@@ -29,7 +29,7 @@ export function partsWithin(program, entries) {
   const parts = new Set()
   for (const file of seen) {
     for (const next of filesUsedBy(program, file)) seen.add(next)
-    for (const [, names] of file.text.matchAll(/\bpart(?:="|: '|=\{part \?\? ')([\w\s-]+)["']/g)) {
+    for (const [, names] of file.text.matchAll(/\bpart(?:="|: '|', '|=\{part \?\? ')([\w\s-]+)["']/g)) {
       for (const name of names.split(/\s+/)) parts.add(name)
     }
   }

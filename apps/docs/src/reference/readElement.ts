@@ -11,6 +11,7 @@ export interface ElementTables {
   attributes: ElementRow[]
   properties: ElementRow[]
   events: ElementRow[]
+  slots: ElementRow[]
   methods: ElementRow[]
   parts: ElementRow[]
 }
@@ -32,6 +33,7 @@ interface Declaration {
   attributes: Described[]
   members: Member[]
   events: Described[]
+  slots: Described[]
   cssParts: Described[]
 }
 
@@ -49,7 +51,7 @@ const rowOf = ({ name, description, type }: Described): ElementRow => ({
 export function readElement(tag: string): ElementTables {
   const declaration = described.find(({ tagName }) => tagName === tag)
   if (!declaration) throw new Error(`custom-elements.json has no ${tag}. Correct the name on its page.`)
-  const { attributes, members, events, cssParts } = declaration
+  const { attributes, members, events, slots, cssParts } = declaration
   return {
     attributes: attributes.map(rowOf),
     properties: members.filter((member) => isSet(member) && !member.attribute).map(rowOf),
@@ -57,6 +59,7 @@ export function readElement(tag: string): ElementTables {
       ...rowOf(event),
       type: event.type?.text.replace(/^CustomEvent<(.*)>$/, '$1').replace(/^null$/, '') ?? '',
     })),
+    slots: slots.map((slot) => ({ ...rowOf(slot), name: slot.name || '(no name)' })),
     methods: members.filter((member) => !isSet(member)).map(methodRow),
     parts: cssParts.map(rowOf),
   }

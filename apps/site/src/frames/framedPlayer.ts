@@ -1,4 +1,4 @@
-import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
+import { voiceBrief, voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
 import type { RouterContextProvider } from 'react-router'
 import { embeddedMeta } from '../embeddedVoice.ts'
 import { errorMeta } from '../errorMeta.ts'
@@ -41,13 +41,18 @@ export async function framedPlayer(
 
 function cardOf({ voice, snippet, snippetId = null }: Embedded) {
   const name = voice.voice_name
-  const props = snippet ? snippetProps(snippet) : sampleProps(voice, voicePath(voice))
+  // The score is in the footer.
+  const voice_brief = voiceBrief({ ...voice, voice_rating: null })
+  const props = snippet ? snippetProps(snippet) : sampleProps({ ...voice, voice_brief }, voicePath(voice))
   const named = snippet ? { snippetId: snippet.voice_snippet_id } : { voicePath: voicePath(voice) }
   const player = renderToHtml({ ...props, ...named }, { styles: '/embed/v1/player.css' })
-  const link = `<a href="${escapeMarkup(props.href ?? '')}" target="_blank" rel="noopener">${escapeMarkup(plainMessages.onSite(name))}</a>`
+  const score = voice.voice_rating?.score.toFixed(1)
+  const rating = score ? `<span role="img" aria-label="${plainMessages.score(score)}">★ ${score}</span>` : ''
+  const label = `aria-label="${escapeMarkup(plainMessages.onSite(name))}"`
+  const link = `<a href="${escapeMarkup(props.href ?? '')}" target="_blank" rel="noopener" ${label}>${escapeMarkup(plainMessages.site)}</a>`
   const isMissing = snippetId !== null && snippet === null
   const note = isMissing ? `<p role="alert">${escapeMarkup(plainMessages.snippetMissing)}</p>` : ''
-  return { title: snippet ? plainMessages.snippetOf(name) : name, content: `${note}${player}<p>${link}</p>` }
+  return { title: snippet ? plainMessages.snippetOf(name) : name, content: `${note}${player}<p>${rating}${link}</p>` }
 }
 
 /** Status and text of a thrown response; null for other values. */

@@ -7,5 +7,7 @@ export const plainMessages = {
   needsScripts: 'This needs JavaScript.',
   /** For a frame whose snippet the visitor cannot access. */
   snippetMissing: 'This snippet was deleted or is not shared. You hear the sample of the voice.',
+  site: 'Voice Rankings',
+  score: (score: string) => `Rated ${score} out of 5`,
   onSite: (name: string) => `${name} on Voice Rankings`,
 }

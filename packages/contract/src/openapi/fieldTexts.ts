@@ -30,6 +30,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_sample_melody:
     'Pitch of each peak of the sample in semitones from its median, 0 without pitch. Empty for a sample without pitch.',
   paths: `\`service/gender/speaker\` of up to ${SAMPLES_LIMIT} voices, separated by commas; each segment is URL-encoded.`,
+  voice_brief: 'Provider, traits and score in words, as the line below a name.',
   samples: 'Entry n belongs to path n; null if the catalogue has no such voice.',
   voice_sample_text: 'Text of the sample.',
   voice_sample_word_times: 'Word times of the sample.',

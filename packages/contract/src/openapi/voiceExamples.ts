@@ -17,7 +17,7 @@ export const EXAMPLE_VOICE = {
 
 const { voice_id, voice_service, voice_gender, voice_speaker_id } = EXAMPLE_VOICE
 
-const sample: VoiceSample = {
+const heard: Omit<VoiceSample, 'voice_brief'> = {
   voice_name: 'Amelia',
   voice_service,
   voice_gender,
@@ -27,8 +27,10 @@ const sample: VoiceSample = {
   voice_sample_peaks: [4, 38, 71, 64, 22, 57, 80, 41, 6],
 }
 
+const sample: VoiceSample = { ...heard, voice_brief: 'Flite · calm · clear · ★ 4.1' }
+
 const listing: VoiceListing = {
-  ...sample,
+  ...heard,
   voice_sample_melody: [0, 2, 4, 1, 0, -1, 2, -3, 0],
   voice_id,
   voice_service_alias: 'cmuflite.org',

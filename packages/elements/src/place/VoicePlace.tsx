@@ -22,8 +22,14 @@ interface PlacedVoice {
   snippet?: SpokenSnippet | null
 }
 
+interface LoadedVoiceProps extends VoicePlaceProps {
+  /** Shown below the message where the voice could not be loaded. Default: none. */
+  fallback?: ReactNode
+  children: (placed: PlacedVoice) => ReactNode
+}
+
 /** Renders the children once the voice in the props has loaded. */
-export function VoicePlace(props: VoicePlaceProps & { children: (placed: PlacedVoice) => ReactNode }) {
+export function VoicePlace(props: LoadedVoiceProps) {
   const { voice, voicePath, snippet, snippetId, children } = props
   if ((voice || voicePath === undefined) && (snippet !== undefined || snippetId === undefined)) {
     return children({ voice, snippet })
@@ -31,12 +37,12 @@ export function VoicePlace(props: VoicePlaceProps & { children: (placed: PlacedV
   return <LoadedVoice {...props} />
 }
 
-function LoadedVoice(props: VoicePlaceProps & { children: (placed: PlacedVoice) => ReactNode }) {
-  const { voice, voicePath: path, snippet, snippetId, children } = props
+function LoadedVoice(props: LoadedVoiceProps) {
+  const { voice, voicePath: path, snippet, snippetId, fallback, children } = props
   const voicePath = path === undefined ? null : parseVoicePath(path)
   const [state, { retry }] = useLoadedVoice({ voice, voicePath, snippet, snippetId })
   return (
-    <VoiceStatus state={state} onRetry={retry}>
+    <VoiceStatus state={state} fallback={fallback} onRetry={retry}>
       {children}
     </VoiceStatus>
   )

@@ -8,12 +8,14 @@ import { loadingMessages } from '@voice-rankings/react/inside/overview/loadingMe
 
 interface VoiceStatusProps {
   state: OverviewState
+  /** Shown below the message of a missing or failed voice. Default: none. */
+  fallback?: ReactNode
   onRetry: () => void
   children: (loaded: { voice: Voice; snippet: SpokenSnippet | null }) => ReactNode
 }
 
 /** Loading state of a voice; renders the children once it has loaded. */
-export function VoiceStatus({ state, onRetry, children }: VoiceStatusProps) {
+export function VoiceStatus({ state, fallback, onRetry, children }: VoiceStatusProps) {
   const texts = useMessages('overview', loadingMessages)
   switch (state.status) {
     case 'ready':
@@ -30,11 +32,15 @@ export function VoiceStatus({ state, onRetry, children }: VoiceStatusProps) {
         </output>
       )
     case 'missing':
-      return <Alert title={texts.missing}>{texts.missingHint}</Alert>
+      return (
+        <Alert title={texts.missing}>
+          {texts.missingHint} {fallback}
+        </Alert>
+      )
     case 'failed':
       return (
         <Alert title={texts.failed}>
-          {state.message ?? texts.failedHint} <Button onClick={onRetry}>{texts.retry}</Button>
+          {state.message ?? texts.failedHint} <Button onClick={onRetry}>{texts.retry}</Button> {fallback}
         </Alert>
       )
   }

@@ -4,16 +4,20 @@ import { VoicePlace } from '../place/VoicePlace.tsx'
 import type { VoicePlaceProps } from '../place/VoicePlace.tsx'
 import { parsePeakList } from './parsePeakList.ts'
 import type { MediaCallbacks } from './PlayerMedia.ts'
+import { renderSlot } from './playerSlots.tsx'
 
 export interface PlacedPlayerProps
-  extends Omit<VoicePlayerProps, keyof VoicePlaceProps | keyof MediaCallbacks | 'draft' | 'onDraft'>, VoicePlaceProps {}
+  extends Omit<VoicePlayerProps, keyof VoicePlaceProps | keyof MediaCallbacks | HiddenProp>, VoicePlaceProps {}
+
+/** Props without a property of the element. */
+type HiddenProp = 'draft' | 'onDraft' | 'renderSlot'
 
 /** Player of a voice given as an object or path. */
 export function PlacedPlayer({ voice, voicePath, snippet, snippetId, peaks, ...props }: PlacedPlayerProps) {
   const list = typeof peaks === 'string' ? parsePeakList(peaks) : null
   return (
-    <VoicePlace {...{ voice, voicePath, snippet, snippetId }}>
-      {(placed) => <VoicePlayer {...props} {...placed} peaks={list ?? peaks} />}
+    <VoicePlace {...{ voice, voicePath, snippet, snippetId }} fallback={<slot />}>
+      {(placed) => <VoicePlayer {...props} {...placed} renderSlot={renderSlot} peaks={list ?? peaks} />}
     </VoicePlace>
   )
 }

@@ -16,6 +16,7 @@ export function FullPlayerView({ indicator, prompt, slots, ...player }: VoicePla
   const { texts, text, limit, excess } = player
   return (
     <PlayerFrame player={player} prompt={prompt}>
+      {player.renderSlot('header', null)}
       <PlayerStage {...player} />
       <SpeechText {...player} />
       {!player.readOnly && (
@@ -82,7 +83,7 @@ function VisualizerSelect({ texts, visualizer, onVisualizerChange }: Omit<VoiceP
 
 /** Row of the main button; then speed, actions and downloads, or while the text is edited the button that restores it. */
 function PlayerControls({ slots, ...player }: VoicePlayerModel & Pick<VoicePlayerViewProps, 'slots'>) {
-  const { texts, action, canAct, generation, stage, isEdited } = player
+  const { texts, renderSlot, action, canAct, generation, stage, isEdited } = player
   const isGenerating = generation.status === 'generating'
   return (
     <div part="controls">
@@ -90,7 +91,7 @@ function PlayerControls({ slots, ...player }: VoicePlayerModel & Pick<VoicePlaye
         variant="tone"
         size="large"
         part="main-button"
-        icon={<Icon name={action} />}
+        icon={renderSlot(`${action}-icon`, <Icon name={action} />)}
         busy={isGenerating || stage.status === 'loading'}
         disabled={!canAct && !isGenerating}
         aria-disabled={isGenerating}

@@ -171,6 +171,24 @@ function comeBack(props: VoicePlayerProps) {
   return renderVoice(<VoicePlayer {...own} {...props} />, { stored: Object.fromEntries(stored) })
 }
 
+describe('renderSlot', () => {
+  it.each(['compact', 'full'] as const)('replaces the header and the icons of the %s player', async (variant) => {
+    const user = userEvent.setup()
+    const { container } = render(
+      <VoicePlayer {...own} variant={variant} renderSlot={(name) => <i data-slot={name}>{name}</i>} />,
+    )
+    const slots = () => [...container.querySelectorAll('i')].map((slot) => slot.dataset['slot'])
+    expect(slots().toSorted()).toEqual(['header', 'play-icon'])
+    await user.click(container.querySelector('[data-slot=play-icon]') ?? container)
+    await waitFor(() => expect(slots().toSorted()).toEqual(['header', 'pause-icon']))
+  })
+
+  it('may keep the content of the player', () => {
+    render(<VoicePlayer {...own} variant="compact" renderSlot={(_name, content) => <u>{content}</u>} />)
+    expect(screen.getByText('The owl').closest('u')).toBeTruthy()
+  })
+})
+
 describe('partly played sound', () => {
   it('resumes with resume, or starts over', async () => {
     const { user } = comeBack({ resume: true })

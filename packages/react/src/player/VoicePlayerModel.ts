@@ -38,9 +38,23 @@ export interface HoldAllowance {
   readonly resetsAt: number | null
 }
 
+/** Places of a player that a page may fill with content of its own. */
+export interface PlayerSlots {
+  /** Name of the sound; in the full player, which shows none by itself, above the stage. */
+  header: ReactNode
+  /** Icon of the main button while it plays the sound, 18 px wide. */
+  'play-icon': ReactNode
+  /** Icon of the main button while it pauses the sound, 18 px wide. */
+  'pause-icon': ReactNode
+  /** Icon of the main button while it generates a new text, 18 px wide; in the full player. */
+  'generate-icon': ReactNode
+}
+
 /** State and actions of a player, for custom views. */
 export interface VoicePlayerModel {
   readonly texts: PlayerMessages
+  /** Content of a slot: the player's own, or what the page renders in its place. */
+  renderSlot(name: keyof PlayerSlots, own: ReactNode): ReactNode
   /** Name of the voice, or title of your own sound; empty without either. */
   readonly title: string
   readonly subtitle: string

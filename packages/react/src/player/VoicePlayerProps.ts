@@ -1,6 +1,8 @@
 import type { Gender, SpeechMark, SpokenSnippet, Stars, Voice } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
+import type { ReactNode } from 'react'
 import type { RootProps } from '../ui/rootProps.ts'
+import type { PlayerSlots } from './VoicePlayerModel.ts'
 
 /** Props of a player: a voice of the catalogue, or your own sound. */
 export interface VoicePlayerProps extends RootProps {
@@ -49,6 +51,8 @@ export interface VoicePlayerProps extends RootProps {
 
   /** `full` is the stage with its text, `compact` one line with captions below. Default `full`. */
   variant?: 'full' | 'compact'
+  /** Renders your own header and icons; `own` is the content of the player. Default: `own`. */
+  renderSlot?: (name: keyof PlayerSlots, own: ReactNode) => ReactNode
   /** Makes the text read-only. Default false; always so without a voice and in the compact player. */
   readOnly?: boolean
   /**

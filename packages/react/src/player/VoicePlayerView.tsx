@@ -1,4 +1,3 @@
-import { Icon } from '../ui/icons.tsx'
 import { Link } from '../ui/index.ts'
 import { FullPlayerView } from './FullPlayerView.tsx'
 import { PlayerFrame } from './PlayerFrame.tsx'
@@ -32,7 +31,7 @@ const BARS = { wide: 110, narrow: 48 } as const
 
 /** A player in a few lines: who is heard, the waveform that is also the seek bar, and the words as captions. */
 function CompactPlayer(player: VoicePlayerModel) {
-  const { texts, title, subtitle, href, gender, stage, text, languageCode, hasCaptions, onAction } = player
+  const { texts, renderSlot, title, subtitle, href, gender, stage, text, languageCode, hasCaptions, onAction } = player
   const { track, status, marks, peaks, melody, durationMs } = stage
   const name = title || texts.untitled
   const isSounding = status === 'playing' || status === 'loading'
@@ -44,12 +43,13 @@ function CompactPlayer(player: VoicePlayerModel) {
           label={isSounding ? texts.pauseVoice(name) : texts.playVoice(name)}
           status={status}
           gender={gender}
+          renderIcon={(name, own) => renderSlot(`${name}-icon`, own)}
           disabled={!track}
           onClick={onAction}
         />
         <div part="heading">
           <p part="title">
-            <b>{title}</b> <span part="subtitle">{subtitle}</span>
+            {renderSlot('header', <b>{title}</b>)} <span part="subtitle">{subtitle}</span>
           </p>
           <PlayTime track={track} durationMs={durationMs} tenths={false} />
         </div>
@@ -68,7 +68,7 @@ function CompactPlayer(player: VoicePlayerModel) {
         <MoreButton {...player} />
         {href === null ? null : (
           <Link part="open-page" href={href} target="_blank" rel="noopener">
-            {texts.openPage} <Icon name="openPage" />
+            {texts.openPage}
           </Link>
         )}
       </div>

@@ -33,7 +33,8 @@ const CAPTIONS_KEY = 'voiceCaptions'
 /** Captions setting; on by default. */
 const parseCaptions = (stored: string | null): 'on' | 'off' => (stored === 'off' ? 'off' : 'on')
 
-export interface PlayerProps extends Omit<VoicePlayerProps, keyof OwnSoundProps> {
+export interface PlayerProps
+  extends Omit<VoicePlayerProps, keyof OwnSoundProps | 'renderSlot'>, Pick<VoicePlayerModel, 'renderSlot'> {
   /** The host's own sound; the same object as long as it is the same sound. */
   ownSound: Spoken | null
 }
@@ -109,6 +110,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
 
   return {
     texts,
+    renderSlot: props.renderSlot,
     title,
     subtitle: props.subtitle ?? input.info?.subtitle ?? '',
     href: pageOf(state, spoken) ?? null,

@@ -17,13 +17,16 @@ import { useReadingAlong } from './words/useReadingAlong.ts'
  * const player = useVoicePlayer({ voice, snippet })
  */
 export function useVoicePlayer(props: VoicePlayerProps): VoicePlayerModel {
-  const player = usePlayer({ ...props, ownSound: useOwnSound(props) })
+  const player = usePlayer({ ...props, renderSlot: props.renderSlot ?? ownContent, ownSound: useOwnSound(props) })
   const { rootRef, textRef, readOnly, stage, gender, languageCode, title } = player
   useScrollTo(textRef, readOnly ? null : props.newText)
   useHostText(rootRef, { target: props.highlightTarget, stage, gender, languageCode })
   useCaptionTrack(stage, languageCode, title)
   return { ...player, resumesAtMs: useResume(stage, props.resume ?? false) }
 }
+
+/** Leaves a slot to the player. */
+const ownContent: VoicePlayerModel['renderSlot'] = (_name, own) => own
 
 // Phones and people who want no motion get there at once.
 const JUMPS = '(max-width: 640px), (prefers-reduced-motion: reduce)'

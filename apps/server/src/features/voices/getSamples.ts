@@ -1,9 +1,11 @@
+import { voiceBrief } from '@voice-rankings/contract'
 import type { Api, CallOutput, VoiceSample } from '@voice-rankings/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
-import { samples, voices } from '../../kernel/database/schema.ts'
+import { voiceScores } from '../../kernel/database/ratingTables.ts'
+import { attributeColumns, samples, voices } from '../../kernel/database/schema.ts'
 import { decodeSegment } from '../../kernel/http/decodeSegment.ts'
-import { samplePeaks, sampleUrl } from './listing.ts'
+import { samplePeaks, sampleUrl, scoreColumns, toScore } from './listing.ts'
 
 /** Returns the samples of voices by their paths, in that order; null for a path without a voice. */
 export async function getSamples(
@@ -18,12 +20,15 @@ export async function getSamples(
       voice_service: voices.voice_service,
       voice_gender: voices.voice_gender,
       voice_speaker_id: voices.voice_speaker_id,
+      ...attributeColumns,
+      ...scoreColumns,
       measured_stamp: voices.measured_stamp,
       voice_sample_duration: samples.voice_sample_duration,
       voice_sample_peaks: samplePeaks,
     })
     .from(voices)
     .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
+    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
     .where(and(inArray(voices.voice_id, wanted.map(idOf)), eq(voices.listed, true)))
   const known = new Map(rows.map((row) => [row.voice_id, row]))
   return {
@@ -31,11 +36,15 @@ export async function getSamples(
       const row = known.get(idOf(path))
       // Several paths may make the same key.
       if (row?.voice_service !== path.service || row.voice_gender !== path.gender) return null
-      const { voice_id: _, measured_stamp, voice_sample_peaks, ...voice } = row
       return {
-        ...voice,
-        voice_sample_url: sampleUrl(voice, measured_stamp),
-        voice_sample_peaks: voice_sample_peaks ?? [],
+        voice_name: row.voice_name,
+        voice_service: row.voice_service,
+        voice_gender: row.voice_gender,
+        voice_speaker_id: row.voice_speaker_id,
+        voice_brief: voiceBrief({ ...row, ...toScore(row) }),
+        voice_sample_url: sampleUrl(row, row.measured_stamp),
+        voice_sample_duration: row.voice_sample_duration,
+        voice_sample_peaks: row.voice_sample_peaks ?? [],
       }
     }),
   }

@@ -8,6 +8,15 @@ import { attributeColumns, type SampleRow, samples, type VoiceRow, voices } from
 export const samplePeaks = sql<number[] | null>`to_json(${samples.voice_sample_peaks})`
 const sampleMelody = sql<number[] | null>`to_json(${samples.voice_sample_melody})`
 
+/** Columns of a score. */
+export const scoreColumns = {
+  score: voiceScores.score,
+  score_low: voiceScores.score_low,
+  score_high: voiceScores.score_high,
+  rater_count: voiceScores.rater_count,
+  excluded_count: voiceScores.excluded_count,
+}
+
 /** Columns of a listing: of the voice, its sample, its score, and the client's favourite. */
 export const listingColumns = {
   voice_id: voices.voice_id,
@@ -25,11 +34,7 @@ export const listingColumns = {
   voice_sample_melody: sampleMelody,
   measured_stamp: voices.measured_stamp,
   voice_favorite_id: favorites.voice_favorite_id,
-  score: voiceScores.score,
-  score_low: voiceScores.score_low,
-  score_high: voiceScores.score_high,
-  rater_count: voiceScores.rater_count,
-  excluded_count: voiceScores.excluded_count,
+  ...scoreColumns,
 }
 
 /** Join condition of the user's favourite; false if not signed in. */

@@ -9,13 +9,16 @@ import { usePlayer } from '@voice-rankings/react/inside/player/usePlayer.ts'
 import type { VoicePlaceProps } from '../../place/VoicePlace.tsx'
 import { VoiceStatus } from '../../place/VoiceStatus.tsx'
 import { askServer } from '../small/askServer.ts'
+import { renderSlot } from '../playerSlots.tsx'
 import type { NamedVoice } from '../small/NamedVoice.ts'
 import type { AskFor } from './loadVoice.ts'
 import { useNamedVoice } from './useNamedVoice.ts'
 
 /** Props of a `<voice-player>`. */
 export interface PlayerElementProps
-  extends Omit<VoicePlayerProps, keyof VoicePlaceProps | 'draft' | 'onDraft' | 'onTrack'>, VoicePlaceProps {}
+  extends
+    Omit<VoicePlayerProps, keyof VoicePlaceProps | 'draft' | 'onDraft' | 'onTrack' | 'renderSlot'>,
+    VoicePlaceProps {}
 
 export interface FullPlayerProps extends PlayerElementProps, Pick<VoicePlayerProps, 'onTrack'> {
   /** Server that loads a named voice, unless `source` does. */
@@ -52,7 +55,7 @@ export function NamedPlayer({ voicePath, snippetId, server, ask, children }: Nam
   const askIt = useCallback<AskFor>((named) => askServer(document, named, server), [server])
   const [state, retry] = useNamedVoice({ voicePath, snippetId }, ask ?? askIt)
   return (
-    <VoiceStatus state={state} onRetry={retry}>
+    <VoiceStatus state={state} fallback={<slot />} onRetry={retry}>
       {children}
     </VoiceStatus>
   )
@@ -62,7 +65,7 @@ export function NamedPlayer({ voicePath, snippetId, server, ask, children }: Nam
 function LoadedPlayer({ heard, ...props }: Omit<FullPlayerProps, 'voice' | 'snippet'> & LoadedVoice) {
   const { voice, snippet, onRatingSaved } = props
   const ownSound = useMemo(() => (heard && !snippet ? soundOf(voice, heard) : null), [voice, snippet, heard])
-  const player = usePlayer({ ...props, variant: 'full', ownSound })
+  const player = usePlayer({ ...props, renderSlot, variant: 'full', ownSound })
   return <RatedPlayer player={player} voice={voice} View={FullPlayerView} onRatingSaved={onRatingSaved} />
 }
 

@@ -3,6 +3,7 @@ import { voicePath as pathOf } from '@voice-rankings/contract'
 import { VoicePlayer } from '@voice-rankings/react/player'
 import { useMemo } from 'react'
 import { parsePeakList } from '../parsePeakList.ts'
+import { renderSlot } from '../playerSlots.tsx'
 import { askClient } from '../small/askClient.ts'
 import type { NamedVoice } from '../small/NamedVoice.ts'
 import { NamedPlayer } from './FullPlayer.tsx'
@@ -38,7 +39,7 @@ function PlacedPlayer({
 }: HostPlayerProps) {
   const { voice, snippet = null, peaks, media, text, marks } = props
   const list = typeof peaks === 'string' ? parsePeakList(peaks) : null
-  const own = { ...props, variant: 'full', peaks: list ?? peaks } as const
+  const own = { ...props, renderSlot, variant: 'full', peaks: list ?? peaks } as const
   // The media element plays the page's own sound, or the voice's sample if the page sets no text of its own.
   if (media || !voice || text || marks) return <VoicePlayer {...own} media={media ?? heard} />
   return <VoicePlayer {...own} src={undefined} {...sampleIn(heard, voice, snippet)} />

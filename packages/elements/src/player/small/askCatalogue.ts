@@ -1,4 +1,4 @@
-import { voicePath } from '@voice-rankings/contract'
+import { voiceBrief, voicePath } from '@voice-rankings/contract'
 import type { SpeechMark } from '@voice-rankings/contract'
 import { askClient } from './askClient.ts'
 import { askServer } from './askServer.ts'
@@ -17,9 +17,10 @@ export async function askCatalogue(
   const answer =
     given ?? (await (runtime ? askClient(runtime.client, named) : askServer(ownerDocument, named, baseUrl)))
   if (!answer) return null
-  return 'snippet' in answer
-    ? { props: snippetProps(answer.snippet), marks: answer.snippet.voice_snippet_timestamps }
-    : { props: sampleProps(answer.voice, voicePath(answer.voice)), marks: answer.voice.voice_sample_word_times }
+  if ('snippet' in answer)
+    return { props: snippetProps(answer.snippet), marks: answer.snippet.voice_snippet_timestamps }
+  const found = { ...answer.voice, voice_brief: voiceBrief(answer.voice) }
+  return { props: sampleProps(found, voicePath(found)), marks: found.voice_sample_word_times }
 }
 
 /** Word times of a voice's sample; an idle player needs none. */

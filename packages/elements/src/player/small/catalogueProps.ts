@@ -1,4 +1,4 @@
-import { snippetPath } from '@voice-rankings/contract'
+import { providerName, snippetPath } from '@voice-rankings/contract'
 import type { SpokenSnippet, VoiceSample } from '@voice-rankings/contract'
 import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 
@@ -13,7 +13,7 @@ export const sampleProps = (voice: VoiceSample, href: string): CatalogueProps =>
   href,
   src: voice.voice_sample_url ?? undefined,
   title: voice.voice_name,
-  subtitle: voice.voice_service,
+  subtitle: voice.voice_brief,
   gender: voice.voice_gender,
   peaks: voice.voice_sample_peaks.join(' '),
   durationMs: voice.voice_sample_duration ?? undefined,
@@ -23,7 +23,7 @@ export const sampleProps = (voice: VoiceSample, href: string): CatalogueProps =>
 export const snippetProps = (snippet: SpokenSnippet): CatalogueProps => ({
   src: snippet.voice_snippet_audio_url,
   title: snippet.voice_name,
-  subtitle: snippet.voice_service,
+  subtitle: providerName(snippet.voice_service),
   gender: snippet.voice_gender,
   peaks: snippet.voice_snippet_peaks.join(' '),
   durationMs: snippet.voice_snippet_duration,

@@ -86,7 +86,7 @@ export function createController(player: SmallPlayer, root: ShadowRoot, media: H
 
   /** Removes one player before the other is rendered, since its styles would affect it. */
   function clear(): void {
-    for (const node of root.querySelectorAll('style, link, .root')) node.remove()
+    for (const node of root.querySelectorAll('style, link, .root, slot')) node.remove()
     root.adoptedStyleSheets = []
   }
 

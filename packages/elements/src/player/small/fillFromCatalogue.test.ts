@@ -1,4 +1,4 @@
-import { SAMPLES_LIMIT } from '@voice-rankings/contract'
+import { SAMPLES_LIMIT, voiceBrief } from '@voice-rankings/contract'
 import type { VoiceSample } from '@voice-rankings/contract'
 import { createClient } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
@@ -29,7 +29,7 @@ it('an invalid voice path is not requested', () => {
   expect(callOf({ voicePath: 'nothing' })).toBeNull()
 })
 
-const subtitle = ({ shadowRoot }: Element) => shadowRoot?.querySelector('[part=subtitle]')?.textContent
+const subtitle = ({ shadowRoot }: Element) => shadowRoot?.querySelector('[part=subtitle]')?.textContent?.trim()
 const source = (player: Element) => player.getAttribute('src')
 
 const SERVER = 'https://voices.example'
@@ -38,7 +38,8 @@ const SERVER = 'https://voices.example'
 function sampleAt(path: string): VoiceSample | null {
   const [voice_service = '', , voice_speaker_id = ''] = path.split('/').map(decodeURIComponent)
   const voice_sample_url = `/${voice_speaker_id}.mp3`
-  return voice_speaker_id === 'nobody' ? null : voiceFixture({ voice_service, voice_speaker_id, voice_sample_url })
+  const voice = voiceFixture({ voice_service, voice_speaker_id, voice_sample_url })
+  return voice_speaker_id === 'nobody' ? null : { ...voice, voice_brief: voiceBrief(voice) }
 }
 
 /** Voice paths of a request for samples. */
@@ -46,6 +47,12 @@ const pathsOf = (address: string) => new URL(address).searchParams.get('paths')?
 
 function player(path = 'flite/female/slt', more: Record<string, string> = {}): SmallPlayer {
   const made = document.createElement('div')
+  for (const [name, attribute] of Object.entries({
+    voicePath: 'voice-path',
+    snippetId: 'snippet-id',
+    baseUrl: 'base-url',
+  }))
+    Object.defineProperty(made, name, { get: () => made.getAttribute(attribute) ?? undefined })
   const attributes = { 'voice-path': path, 'base-url': SERVER, ...more }
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
   made.attachShadow({ mode: 'open' }).innerHTML = '<p part="subtitle"></p>'

@@ -7,13 +7,15 @@ import { drawFirst } from './drawFirst.ts'
 import { filledOf } from './filledOf.ts'
 import type { Found } from './Found.ts'
 import type { SmallPlayer } from './SmallPlayer.ts'
+import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 
 /** Part of a player that is filled in. */
-type Filling = HTMLElement & Pick<SmallPlayer, 'ready' | 'texts' | 'voice' | 'snippet' | 'runtime'>
+type Filling = HTMLElement &
+  Pick<SmallPlayer, 'ready' | 'texts' | 'voice' | 'snippet' | 'runtime'> &
+  Pick<SmallPlayerProps, 'voicePath' | 'snippetId' | 'baseUrl'>
 
 /** Values of the attributes that name the voice. */
-const namesOf = (player: Element) =>
-  ['voice-path', 'snippet-id', 'base-url'].map((name) => player.getAttribute(name)).join()
+const namesOf = ({ voicePath, snippetId, baseUrl }: Filling) => [voicePath, snippetId, baseUrl].join()
 
 /** Time in milliseconds after which a player is drawn without its voice. */
 const UNDRAWN_MS = 200
@@ -27,9 +29,10 @@ export async function fillFromCatalogue(player: Filling): Promise<void> {
   if (filled.asked === names && !player.voice && !player.snippet) return
   filled.asked = names
   const texts = { ...catalogueMessages, ...player.texts }
-  const baseUrl = (player.getAttribute('base-url') ?? defaultBaseUrl()).replace(/\/$/u, '')
+  const baseUrl = (player.baseUrl ?? defaultBaseUrl()).replace(/\/$/u, '')
   const whole = (path?: string) => (path?.startsWith('/') ? baseUrl + path : path)
-  const late = setTimeout(() => drawFirst(player), UNDRAWN_MS)
+  // Does nothing once the player has been drawn.
+  setTimeout(() => drawFirst(player), UNDRAWN_MS)
   try {
     const found = await find(player, baseUrl)
     if (!isNamed()) return
@@ -40,8 +43,6 @@ export async function fillFromCatalogue(player: Filling): Promise<void> {
   } catch (error) {
     console.error(catalogueMessages.notLoaded, error)
     if (isNamed()) tell(player, texts.notLoaded)
-  } finally {
-    clearTimeout(late)
   }
 }
 
@@ -50,11 +51,11 @@ const loadMore = () => import('./askCatalogue.ts')
 
 /** Props and word times of the voice or snippet of a player; null if it does not exist. */
 async function find(player: Filling, baseUrl: string): Promise<Found | null> {
-  const { ownerDocument: page, voice, snippet, runtime } = player
-  const named = { voicePath: player.getAttribute('voice-path'), snippetId: player.getAttribute('snippet-id') }
-  if (voice || snippet || runtime || named.snippetId) return (await loadMore()).askCatalogue(player, named, baseUrl)
+  const { ownerDocument: page, voice, snippet, runtime, voicePath, snippetId } = player
+  const named = { voicePath, snippetId }
+  if (voice || snippet || runtime || snippetId) return (await loadMore()).askCatalogue(player, named, baseUrl)
   // Commas separate paths.
-  const path = shortVoicePath(named.voicePath ?? '')?.replaceAll(',', '%2C')
+  const path = shortVoicePath(voicePath ?? '')?.replaceAll(',', '%2C')
   const sample = path ? await askSample(page, path, baseUrl) : null
   return (
     sample && {
@@ -94,7 +95,11 @@ function fill(player: Filling, attributes: Record<string, string | number | unde
   observer.observe(player, { attributes: true })
 }
 
+/** Says that there is no voice, followed by the fallback content of the page. */
 function tell(player: Filling, text: string): void {
   drawFirst(player)
-  player.shadowRoot?.querySelector('[part=subtitle]')?.replaceChildren(text)
+  const subtitle = player.shadowRoot?.querySelector<HTMLElement>('[part=subtitle]')
+  if (!subtitle) return
+  subtitle.style.whiteSpace = 'normal'
+  subtitle.replaceChildren(text, ' ', player.ownerDocument.createElement('slot'))
 }

@@ -26,7 +26,7 @@ export function renderToHtml(props: SmallPlayerProps, { styles, texts }: RenderO
   const audio = props.src ? print('audio', { controls: '', preload: 'none', src: props.src }).html : ''
   return (
     `<voice-player${printAttributes(attributes)}><template shadowrootmode="open">${sheet}` +
-    `${player}<slot></slot></template>${audio && `<noscript>${audio}</noscript>`}</voice-player>`
+    `${player}<slot hidden></slot></template>${audio && `<noscript>${audio}</noscript>`}</voice-player>`
   )
 }
 

@@ -1,5 +1,5 @@
 /** Attributes that may be missing in a newly built player. */
-const OPTIONAL = ['href', 'disabled']
+const OPTIONAL = ['href', 'disabled', 'style']
 
 /**
  * Updates a player to match a newly built one. Its nodes are kept, and with them focus, the More panel and the words.

@@ -1,7 +1,6 @@
 import { formatTime } from '@voice-rankings/playback'
 import type { Track, TrackState, TrackStatus } from '@voice-rankings/playback'
 import type { SmallPlayer } from './SmallPlayer.ts'
-import { makeNodeIn } from './makeNodeIn.ts'
 import { createProgress } from './progress.ts'
 import type { Progress } from './progress.ts'
 import { restMessages } from './restMessages.ts'
@@ -38,10 +37,16 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
   let shownStatus = ''
   let second = -1
 
-  function tell(problem: string): void {
+  function tell(problem: string, isLost = false): void {
     part('problem')?.remove()
-    if (problem)
-      part('player')?.append(makeNodeIn(player.ownerDocument)('p', { part: 'problem', role: 'alert' }, problem))
+    if (!problem) return
+    const note = player.ownerDocument.createElement('p')
+    note.setAttribute('part', 'problem')
+    note.setAttribute('role', 'alert')
+    note.append(problem)
+    // The slot without a name shows what the page offers instead.
+    if (isLost) note.append(player.ownerDocument.createElement('slot'))
+    part('player')?.append(note)
   }
 
   function show(): void {
@@ -68,10 +73,19 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
     const name = player.getAttribute('title') || untitled
     const isSilent = !isSounding(status)
     part('play-button')?.setAttribute('aria-label', isSilent ? play(name) : pause(name))
-    part('play-icon')?.setAttribute('d', isSilent ? PLAY_ICON : PAUSE_ICON)
+    showIcon(isSilent)
     if (status === 'playing') tell('')
     // Without an address, the voice is still being looked up.
-    if (state.status === 'error' && player.hasAttribute('src')) tell(state.error.code === 'blocked' ? blocked : failed)
+    if (state.status !== 'error' || !player.hasAttribute('src')) return
+    const isLost = state.error.code !== 'blocked'
+    tell(isLost ? failed : blocked, isLost)
+  }
+
+  /** Shows the icon of the page or, without one, the player's own. */
+  function showIcon(isSilent: boolean): void {
+    const icon = part('play-icon')
+    icon?.setAttribute('d', isSilent ? PLAY_ICON : PAUSE_ICON)
+    icon?.closest('slot')?.setAttribute('name', isSilent ? 'play-icon' : 'pause-icon')
   }
 
   function showTime({ status, durationMs, rate }: TrackState, isTick = false): void {
@@ -140,6 +154,7 @@ export function showTrack(player: SmallPlayer, root: ShadowRoot, track: Track): 
       media.removeEventListener('timeupdate', tick)
       for (const [type, act] of Object.entries(acts)) seek?.removeEventListener(type, act)
       tell('')
+      showIcon(true)
       part('player')?.removeAttribute('data-status')
       progress?.end()
       if (seek) seek.value = '0'

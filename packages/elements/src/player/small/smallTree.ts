@@ -25,13 +25,17 @@ export function smallTree<Node>(make: MakeNode<Node>, props: SmallPlayerProps, t
     make(
       'button',
       { part: 'play-button', 'aria-label': texts.play(name), disabled: !src },
-      make('svg', { viewBox: '0 0 24 24' }, make('path', { part: 'play-icon', d: 'M8 5v14l11-7z' })),
+      make(
+        'slot',
+        { name: 'play-icon' },
+        make('svg', { viewBox: '0 0 24 24' }, make('path', { part: 'play-icon', d: 'M8 5v14l11-7z' })),
+      ),
     ),
     make(
       'div',
       { part: 'heading' },
       // Without an address it is not a link.
-      make('a', { part: 'title', href, target: '_blank' }, title),
+      make('slot', { name: 'header' }, make('a', { part: 'title', href, target: '_blank' }, title)),
       make('span', { part: 'subtitle' }, subtitle),
       make('span', { part: 'time' }, lengthMs ? formatTime(lengthMs) : ''),
     ),

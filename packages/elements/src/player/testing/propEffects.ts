@@ -124,7 +124,7 @@ export function testPropEffects(): void {
       if (url.startsWith('data:')) return new Response(decodeURIComponent(url.slice(url.indexOf(',') + 1)))
       if (url.includes('/snippet/')) return Response.json({ snippet })
       const named = url.includes('other') && !url.includes('other.example') ? other : voice
-      return Response.json({ voice: named, samples: [named] })
+      return Response.json({ voice: named, samples: [{ ...named, voice_brief: 'Flite · calm' }] })
     })
   })
   afterEach(async () => {

@@ -72,10 +72,22 @@ const { voice_sample_word_times: _times, ...voice } = voiceFixture({
 })
 export const VOICE = { 'base-url': 'https://v.example', 'voice-path': '' }
 
+/** Answers requests for voices as their server would. */
+export function answerRequests(): void {
+  const { fetch } = window
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
+    const url = asked instanceof Request ? asked.url : `${asked}`
+    if (url.startsWith('data:')) return fetch(asked, init)
+    if (url.includes('/samples?')) return Response.json({ samples: [{ ...voice, voice_brief: 'Flite · calm' }] })
+    return Response.json({ voice: { ...voice, voice_sample_word_times: MARKS } })
+  })
+}
+
 /** Number of voices named so far, since responses are cached per page. */
 let named = 0
 
-async function put({ attributes, shown }: View, before?: (made: Player) => void): Promise<Player> {
+/** Adds a player to the page and waits until it is rendered. */
+export async function put({ attributes, shown }: View, before?: (made: Player) => void): Promise<Player> {
   const made = document.createElement('voice-player') as Player
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
   if ('voice-path' in attributes) made.setAttribute('voice-path', `flite/female/sound${(named += 1)}`)
@@ -93,13 +105,7 @@ export function testSound(views: Record<string, View>): void {
     localStorage.clear()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(HTMLMediaElement.prototype, 'play')
-    const { fetch } = window
-    vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
-      const url = asked instanceof Request ? asked.url : `${asked}`
-      if (url.startsWith('data:')) return fetch(asked, init)
-      if (url.includes('/samples?')) return Response.json({ samples: [voice] })
-      return Response.json({ voice: { ...voice, voice_sample_word_times: MARKS } })
-    })
+    answerRequests()
   })
   afterEach(async () => {
     document.body.replaceChildren()

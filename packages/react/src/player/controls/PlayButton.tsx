@@ -1,5 +1,6 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { TrackStatus } from '@voice-rankings/playback'
+import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/index.ts'
 import { rootProps } from '../../ui/rootProps.ts'
@@ -12,6 +13,8 @@ export interface PlayButtonProps extends RootProps<HTMLButtonElement> {
   /** `none` without audio. */
   gender: Gender | 'none'
   size?: 'small' | 'medium' | 'large'
+  /** Renders your own icons; `own` is the triangle or the two bars. Default: `own`. */
+  renderIcon?: (name: 'play' | 'pause', own: ReactNode) => ReactNode
   disabled?: boolean
   onClick: () => void
 }
@@ -19,6 +22,8 @@ export interface PlayButtonProps extends RootProps<HTMLButtonElement> {
 /** Round play button: tinted in the voice's colour at rest, filled during playback. */
 export function PlayButton(props: PlayButtonProps) {
   const { label, status, gender, size = 'medium', disabled, onClick } = props
+  const { renderIcon = (_name, own) => own } = props
+  const icon = status === 'playing' ? 'pause' : 'play'
   return (
     <button
       type="button"
@@ -31,7 +36,7 @@ export function PlayButton(props: PlayButtonProps) {
       onClick={onClick}
       {...rootProps(props, 'voice-play')}
     >
-      {status === 'loading' ? <Spinner /> : <Icon name={status === 'playing' ? 'pause' : 'play'} />}
+      {status === 'loading' ? <Spinner /> : renderIcon(icon, <Icon name={icon} />)}
     </button>
   )
 }

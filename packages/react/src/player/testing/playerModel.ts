@@ -8,6 +8,7 @@ const TEXT = 'The north wind and the sun were arguing which of them was stronger
 export function playerModel(overrides: Partial<VoicePlayerModel> = {}): VoicePlayerModel {
   return {
     texts: playerMessages,
+    renderSlot: (_name, own) => own,
     title: 'Clara',
     subtitle: 'Flite',
     href: '/voice/flite/female/slt--standard',

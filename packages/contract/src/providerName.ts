@@ -1,0 +1,11 @@
+const NAMES: Readonly<Record<string, string>> = { flite: 'Flite', espeak: 'eSpeak NG', gnuspeech: 'Gnuspeech' }
+
+/**
+ * Display name of a provider; an id without a name is capitalized.
+ *
+ * @example
+ * providerName('flite') // 'Flite'
+ */
+export function providerName(service: string): string {
+  return NAMES[service] ?? service.charAt(0).toUpperCase() + service.slice(1)
+}
