@@ -150,6 +150,7 @@ export type {
   Generation,
   HoldAllowance,
   PlayerFile,
+  PlayerExtras,
   PlayerSlots,
   Sample,
   SampleButtonProps,

@@ -59,7 +59,6 @@ export const PARTS = {
   hint: 'One-line hint for the next step.',
   'hold-left': 'Countdown to the end of the hold.',
   'icon-button': 'Button with only an icon.',
-  languages: 'Languages of the voice.',
   'last-take': 'Says that the sound is the last one, while another text is written.',
   line: 'Single row of the compact player.',
   login: 'Login button, shown where a login is needed.',

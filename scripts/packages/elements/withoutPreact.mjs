@@ -11,4 +11,5 @@ export const WITHOUT_PREACT = [
   'map/VoiceMap.test.tsx',
   'voices/VoiceCatalogue.test.tsx',
   'voices/Voices.test.tsx',
+  'voices/sentence/SentenceBox.test.tsx',
 ]

@@ -11,6 +11,7 @@ export type {
   Generation,
   HoldAllowance,
   PlayerFile,
+  PlayerExtras,
   PlayerSlots,
   Sample,
   SampleButtonProps,

@@ -108,11 +108,11 @@ function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
   const actions = (
     <ShareMenu voice={voice} snippet={snippet} className="voice-stage-action" aria-label={texts.shareSound} />
   )
-  const slots = {
+  const extras = {
     suggestions,
     actions,
     formats: <FormatItems {...{ formats, work, onConvert }} />,
     formatNotes: <FormatNotes work={work} />,
   }
-  return <RatedPlayer player={{ ...player, slots }} voice={voice} View={VoicePlayerView} />
+  return <RatedPlayer player={{ ...player, extras }} voice={voice} View={VoicePlayerView} />
 }

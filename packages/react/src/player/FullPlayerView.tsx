@@ -12,7 +12,7 @@ import { Visualization } from './visualizers/Visualization.tsx'
 import { SpeechText } from './words/SpeechText.tsx'
 
 /** Full player: the stage with its text. */
-export function FullPlayerView({ indicator, prompt, slots, ...player }: VoicePlayerViewProps) {
+export function FullPlayerView({ indicator, prompt, extras, ...player }: VoicePlayerViewProps) {
   const { texts, text, limit, excess } = player
   return (
     <PlayerFrame player={player} prompt={prompt}>
@@ -21,13 +21,13 @@ export function FullPlayerView({ indicator, prompt, slots, ...player }: VoicePla
       <SpeechText {...player} />
       {!player.readOnly && (
         <div part="text-foot">
-          {slots?.suggestions}
+          {extras?.suggestions}
           <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
             {texts.counter(text.length, limit)}
           </p>
         </div>
       )}
-      <PlayerControls {...player} slots={slots} />
+      <PlayerControls {...player} extras={extras} />
       <PlayerNotes {...player} indicator={indicator} />
     </PlayerFrame>
   )
@@ -82,7 +82,7 @@ function VisualizerSelect({ texts, visualizer, onVisualizerChange }: Omit<VoiceP
 }
 
 /** Row of the main button; then speed, actions and downloads, or while the text is edited the button that restores it. */
-function PlayerControls({ slots, ...player }: VoicePlayerModel & Pick<VoicePlayerViewProps, 'slots'>) {
+function PlayerControls({ extras, ...player }: VoicePlayerModel & Pick<VoicePlayerViewProps, 'extras'>) {
   const { texts, renderSlot, action, canAct, generation, stage, isEdited } = player
   const isGenerating = generation.status === 'generating'
   return (
@@ -101,8 +101,8 @@ function PlayerControls({ slots, ...player }: VoicePlayerModel & Pick<VoicePlaye
       </Button>
       {!isEdited && <SpeedSelect {...player} />}
       <Hint {...player} />
-      {!isEdited && slots?.actions}
-      {!isEdited && <MoreButton {...player} slots={slots} />}
+      {!isEdited && extras?.actions}
+      {!isEdited && <MoreButton {...player} extras={extras} />}
     </div>
   )
 }

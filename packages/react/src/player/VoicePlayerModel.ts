@@ -117,11 +117,11 @@ export interface VoicePlayerViewProps extends VoicePlayerModel, RootProps {
   /** Asks for a rating when it is time; nothing without. */
   prompt?: ReactNode
   /** Additions to the full player. */
-  slots?: PlayerSlots
+  extras?: PlayerExtras
 }
 
 /** Additions to the full player, from features that it does not need. */
-export interface PlayerSlots {
+export interface PlayerExtras {
   /** Below the text, for example suggested texts. */
   readonly suggestions?: ReactNode
   /** Buttons between the speed and the downloads. */

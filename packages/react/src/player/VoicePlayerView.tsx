@@ -17,8 +17,8 @@ import { WordHighlighter } from './words/WordHighlighter.tsx'
  * @example
  * <VoicePlayerView {...useVoicePlayer({ voice })} className="player" />
  */
-export function VoicePlayerView({ indicator, prompt, slots, ...player }: VoicePlayerViewProps) {
-  if (player.variant === 'full') return <FullPlayerView {...player} {...{ indicator, prompt, slots }} />
+export function VoicePlayerView({ indicator, prompt, extras, ...player }: VoicePlayerViewProps) {
+  if (player.variant === 'full') return <FullPlayerView {...player} {...{ indicator, prompt, extras }} />
   return (
     <PlayerFrame player={player} prompt={prompt}>
       <CompactPlayer {...player} />

@@ -18,6 +18,7 @@ export { VISUALIZERS } from './VoicePlayerModel.ts'
 export type {
   HoldAllowance,
   PlayerFile,
+  PlayerExtras,
   PlayerSlots,
   Stage,
   Visualizer,

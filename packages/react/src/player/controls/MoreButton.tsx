@@ -9,7 +9,7 @@ import type { VoicePlayerModel, VoicePlayerViewProps } from '../VoicePlayerModel
 export const playerMenu = lazyModule(() => import('./PlayerMenu.tsx'))
 
 /** Button of the menu of downloads, and of captions in the compact player. It is loaded on demand. */
-export function MoreButton(player: VoicePlayerModel & Pick<VoicePlayerViewProps, 'slots'>) {
+export function MoreButton(player: VoicePlayerModel & Pick<VoicePlayerViewProps, 'extras'>) {
   const { texts, stage, variant } = player
   const [status, setStatus] = useState<'idle' | 'asked' | 'failed'>('idle')
   const isAsked = status === 'asked'

@@ -11,14 +11,14 @@ prepareMenu()
 const CAPTIONS = ['vtt', 'srt', 'json'] as const
 
 export interface PlayerMenuProps {
-  player: VoicePlayerModel & Pick<VoicePlayerViewProps, 'slots'>
+  player: VoicePlayerModel & Pick<VoicePlayerViewProps, 'extras'>
   /** Button that opens the menu. */
   trigger: MenuProps['trigger']
 }
 
 /** Menu with the captions switch and the downloads of audio and word times. It is open when first rendered. */
 export function PlayerMenu({ player, trigger }: PlayerMenuProps) {
-  const { texts, variant, stage, hasCaptions, slots, onCaptionsChange, onDownload } = player
+  const { texts, variant, stage, hasCaptions, extras, onCaptionsChange, onDownload } = player
   const hasWords = stage.marks.length > 0
   const [open, setOpen] = useState(true)
   const fileItem = (file: PlayerFile) => (
@@ -28,14 +28,14 @@ export function PlayerMenu({ player, trigger }: PlayerMenuProps) {
     </MenuItem>
   )
   return (
-    <Menu open={open} onOpenChange={setOpen} align="start" trigger={trigger} footer={slots?.formatNotes}>
+    <Menu open={open} onOpenChange={setOpen} align="start" trigger={trigger} footer={extras?.formatNotes}>
       {variant === 'compact' && hasWords ? (
         <MenuItem part="captions" kind="checkbox" checked={hasCaptions} onSelect={() => onCaptionsChange(!hasCaptions)}>
           {texts.captions}
         </MenuItem>
       ) : null}
       {fileItem('audio')}
-      {slots?.formats}
+      {extras?.formats}
       {hasWords ? CAPTIONS.map(fileItem) : null}
     </Menu>
   )
