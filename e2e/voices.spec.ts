@@ -192,7 +192,7 @@ test('clicks and choices made before the scripts load are applied afterwards', a
   })
   const isAlive = page.goto('/voices')
   await page.getByText('Female', { exact: true }).click()
-  const play = page.getByRole('button', { name: /^Play / }).first()
+  const play = page.getByRole('article').getByRole('button', { name: /^Play / }).first()
   await play.click()
   await expect(play).toHaveAttribute('aria-busy', 'true')
   load?.()
