@@ -139,9 +139,9 @@ test('a waveform rides on the melody of its voice', async ({ page, voice }) => {
   expect(voice.voice_sample_melody).toHaveLength(voice.voice_sample_peaks.length)
   await page.goto('/voices')
   const path = page.getByRole('article').first().locator('[part=waveform-rest] path').first()
-  const bars = (await path.getAttribute('d'))?.match(/M\S+ (\d+)v(\d+)/g) ?? []
+  const bars = (await path.getAttribute('d'))?.match(/M[\d.]+,(\d+)v(\d+)/g) ?? []
   const middles = bars.map((bar) => {
-    const [, top = 0, height = 0] = (/ (\d+)v(\d+)/.exec(bar) ?? []).map(Number)
+    const [, top = 0, height = 0] = (/,(\d+)v(\d+)/.exec(bar) ?? []).map(Number)
     return top + height / 2
   })
   expect(new Set(middles.map(Math.round)).size).toBeGreaterThan(3)
@@ -192,7 +192,10 @@ test('clicks and choices made before the scripts load are applied afterwards', a
   })
   const isAlive = page.goto('/voices')
   await page.getByText('Female', { exact: true }).click()
-  const play = page.getByRole('article').getByRole('button', { name: /^Play / }).first()
+  const play = page
+    .getByRole('article')
+    .getByRole('button', { name: /^Play / })
+    .first()
   await play.click()
   await expect(play).toHaveAttribute('aria-busy', 'true')
   load?.()

@@ -43,7 +43,7 @@ export function Waveform(props: WaveformProps) {
     bars,
     reach,
   ).entries()) {
-    if (half > 0) strokes += `M${bar + 0.5} ${Math.round(middle - half)}v${Math.round(half * 2)}`
+    if (half > 0) strokes += `M${bar + 0.5},${Math.round(middle - half)}v${Math.round(half * 2)}`
     else dots += `M${bar + 0.5} 50v0`
   }
   const paths = (
