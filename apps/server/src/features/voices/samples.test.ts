@@ -30,6 +30,7 @@ onEachPlace('the samples of several voices', (place) => {
     expect(anna).toEqual({
       voice_name: 'Anna',
       voice_service: 'flite',
+      voice_brief: expect.stringMatching(/^Flite( · [a-z]+)+$/),
       voice_gender: 'female',
       voice_speaker_id: 'slt--anna',
       voice_sample_url: `/${sampleKey('flite', 'slt--anna')}`,
