@@ -49,7 +49,7 @@ test('a voice plays, is drawn in every style and is analysed without CSP violati
   await page.getByRole('link', { name: voice.voice_name }).first().click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   for (const style of ['Wave', 'Wavesurfer', 'Blob'])
-    await page.getByRole('radio', { name: style, exact: true }).click()
+    await page.getByRole('combobox', { name: 'Visualizer' }).selectOption(style)
   await page.goto(`${voicePath(voice)}/analysis`)
   await page.getByRole('button', { name: 'Start Analysis' }).click()
   await expect(page.getByRole('button', { name: 'Stop Analysis' })).toBeEnabled()

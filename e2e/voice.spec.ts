@@ -155,7 +155,7 @@ test('similar voices of the same language say the text of the stage', async ({ p
   await expect.poll(() => sound.playing()).toContain('snippets/snippet-')
   await expect(section.getByRole('button', { name: /^Pause / })).toHaveCount(1)
   await section.getByRole('link', { name: 'Compare these' }).click()
-  await expect(page.getByRole('textbox', { name: 'Text all of them say' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Text for all voices' })).toHaveValue(
     'These words are new to all of them.',
   )
   await expect(page.getByRole('article')).toHaveCount(4)

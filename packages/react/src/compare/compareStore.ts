@@ -19,6 +19,8 @@ export interface CompareStoreOptions {
   client: Calls<'voices.get' | 'speech.generate' | 'uploads.presign' | 'speech.patch'> & Pick<Client, 'url'>
   /** Voices that are loaded already. */
   known?: readonly Voice[]
+  /** Genders of voices by id; without, a voice is looked for under both. */
+  genders?: ReadonlyMap<string, Gender>
   /** Uniform random numbers between 0 and 1, for the blind order. Default `Math.random`. */
   random?: () => number
   log?: (message: string, error: unknown) => void
@@ -50,12 +52,12 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 
 /** Store of a comparison of two to four voices: their data and snippets. */
 export function createCompareStore(input: CompareInput, options: CompareStoreOptions): CompareStore {
-  const { client, known = [], random = Math.random, log = logToConsole } = options
+  const { client, known = [], genders: given, random = Math.random, log = logToConsole } = options
   const knownById = new Map(known.map((voice) => [voice.voice_id, voice]))
   const store = createStore<CompareState>(() => initial(input))
   const { getState: get, setState: set } = store
   /** Known genders of voices that have not loaded yet. */
-  const genders = new Map<string, Gender>()
+  const genders = new Map(given)
   let requests = new AbortController()
 
   function initial({ voiceIds, text, accountLevel }: CompareInput): CompareState {

@@ -22,6 +22,8 @@ export interface CompareOptions {
   text?: string | null
   /** Loaded voices, which need no request. */
   known?: readonly Voice[]
+  /** Genders of other voices by id; without, a voice is looked for under both. */
+  genders?: ReadonlyMap<string, Gender>
   /** Keeps the text as a draft for the players of these voices until it is generated. Default true. */
   keepsDrafts?: boolean
   /** The voices or the text changed: keep them in the address. */
@@ -91,13 +93,13 @@ export interface CompareModel {
  * const { compared, onAdd, onGenerate } = useCompareVoices({ voiceIds: [], text: 'Good morning!' })
  */
 export function useCompareVoices(options: CompareOptions): CompareModel {
-  const { voiceIds, text = null, known, keepsDrafts = true, onChange } = options
+  const { voiceIds, text = null, known, genders, keepsDrafts = true, onChange } = options
   const runtime = useRuntime()
   const { client, playback, loginPrompt } = runtime
   const texts = useMessages('compare', compareMessages)
   const playerTexts = useMessages('player', playerMessages)
   const accountLevel = useProfile()?.account_level ?? 0
-  const [store] = useState(() => createCompareStore({ voiceIds, text, accountLevel }, { client, known }))
+  const [store] = useState(() => createCompareStore({ voiceIds, text, accountLevel }, { client, known, genders }))
   const state = useStore(store)
   useShown(store, { voiceIds, text, accountLevel })
   useTold(store, onChange)

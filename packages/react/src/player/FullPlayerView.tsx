@@ -67,7 +67,7 @@ function VisualizerSelect({ texts, visualizer, onVisualizerChange }: Omit<VoiceP
     <div part="visualizers">
       <Icon name="generate" />
       <select
-        title={texts.visualizer}
+        aria-label={texts.visualizer}
         value={visualizer}
         onChange={({ currentTarget }) => onVisualizerChange(VISUALIZERS[currentTarget.selectedIndex] ?? visualizer)}
       >

@@ -1,5 +1,5 @@
 import type { SimilarVoice, Voice } from '@voice-rankings/contract'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useMessages, useWriting } from '../../runtime/index.ts'
 import { describeDifferences, similarMessages, useSimilarVoices } from '../../similar/index.ts'
 import type { SimilarResult } from '../../similar/index.ts'
@@ -34,16 +34,15 @@ export function SayItSimilar({ voice, text, ...props }: SayItSimilarProps) {
     <section part="say-it" data-status={state.status} aria-labelledby={id} {...rootProps(props, 'voice-say-it')}>
       <header>
         <h2 id={id}>{texts.sayIt}</h2>
-        {neighbours ? (
-          <Link
-            className="voice-button"
-            data-variant="quiet"
-            data-size="small"
-            href={comparePath(voice, neighbours, text)}
-          >
-            {texts.compareThese}
-          </Link>
-        ) : null}
+        {/* Invisible until there are voices, so that the heading keeps its place. */}
+        <Link
+          className="voice-button"
+          data-variant="quiet"
+          data-size="small"
+          href={comparePath(voice, neighbours ?? [], text)}
+        >
+          {texts.compareThese}
+        </Link>
       </header>
       {state.status === 'ready' && neighbours ? (
         <Neighbours neighbours={neighbours} source={state.result.sourceVoice.profileUsedForMatching} text={text} />
@@ -77,7 +76,8 @@ function Neighbours({ neighbours, source, text }: NeighboursProps) {
   const similarTexts = useMessages('similar', similarMessages)
   const writing = useWriting()
   const voiceIds = useMemo(() => neighbours.map(({ voice_id }) => voice_id), [neighbours])
-  const model = useCompareVoices({ voiceIds, text, keepsDrafts: false })
+  const [genders] = useState(() => new Map(neighbours.map(({ voice_id, voice_gender }) => [voice_id, voice_gender])))
+  const model = useCompareVoices({ voiceIds, text, genders, keepsDrafts: false })
   return (
     <>
       <ul className="voice-say-it-list">
