@@ -6,13 +6,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { buildNamed, buildScripts, FOLDER } from './buildScripts.ts'
+import { buildNamed, buildScripts, FOLDER, loadFrom } from './buildScripts.ts'
 import { ENTRIES, PLAYING } from './entries.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
 process.chdir(import.meta.dirname)
 // File systems may store timestamps in whole seconds.
 const startedMs = Math.floor(Date.now() / 1000) * 1000
+
+/** Loaded by a player once it plays. */
+const STARTING = 'src/player/small/starting.ts'
 
 /**
  * Lazy parts of the small player, each bundled into one file, because they share little and one more request costs
@@ -24,7 +27,6 @@ const PIECES = [
   'src/player/small/fillPeaks.ts',
   'src/player/followProps.ts',
   'src/player/small/fillPlayer.ts',
-  'src/player/tellWords.ts',
   'src/player/small/resumeSound.ts',
   '../playback/src/seekToWord.ts',
   '../playback/src/extendHighlights.ts',
@@ -32,11 +34,14 @@ const PIECES = [
   'src/player/small/parseCaptions.ts',
   'src/player/small/followWords.ts',
   'src/player/small/toggleFoot.ts',
-  '../playback/src/createMediaControls.ts',
+  STARTING,
 ]
 
 /** Modules that `PLAYING` exports, which is loaded in their place. */
 const OF_PLAYING = ['createWavesurfer.ts', 'PlayerRating.tsx', 'readingAlong.ts']
+
+/** Modules that `STARTING` exports, which is loaded in their place. */
+const OF_STARTING = ['src/player/tellWords.ts', '../playback/src/createMediaControls.ts']
 
 /**
  * Modules bundled whole, with all dependencies that earlier ones lack: the controller of the small player, the full
@@ -56,6 +61,7 @@ function readLast(): string[] {
 }
 
 for (const piece of PIECES) await buildScripts([piece], { codeSplitting: false })
+for (const module of OF_STARTING) loadFrom(STARTING, module)
 const groups = WHOLE.map((name, n) => ({
   name: basename(name),
   test: new RegExp(`/${name}\\.ts$`),

@@ -52,6 +52,12 @@ const ownNames: Plugin = {
 /** Built files by source path. */
 const built = new Map<string, string>()
 
+/** Loads a module from a built file that exports it. Both are given relative to this package. */
+export function loadFrom(entry: string, module: string): void {
+  const file = built.get(resolve(import.meta.dirname, entry))
+  if (file) built.set(resolve(import.meta.dirname, module), file)
+}
+
 /** Modules to load in place of dynamically imported ones, by file name. */
 type Replaced = Readonly<Record<string, string>>
 

@@ -1,33 +1,15 @@
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
 import { extname } from 'node:path'
+import { acceptedEncodings, type Encoding } from '../../kernel/http/acceptedEncodings.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { MEDIA_TYPES, serveObject } from './serveObject.ts'
 
-/** Precompressed variants written by the build, smallest first. */
-const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const
+/** Endings of the precompressed variants that the build writes. */
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /** `Cache-Control` of a built file: immutable if its name contains a hash, else minutes. */
 export const cachingOfBuilt = (isHashed: boolean): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
-
-/** Encodings accepted by the client, in the server's order of preference. */
-function acceptedEncodings(context: Context): (typeof ENCODINGS)[number][] {
-  const taken = new Set<string>()
-  accepts(context, {
-    header: 'Accept-Encoding',
-    supports: ENCODINGS.map(({ name }) => name),
-    default: 'identity',
-    match(offered) {
-      for (const { type, q } of offered) if (q > 0) taken.add(type)
-      return 'identity'
-    },
-  })
-  return ENCODINGS.filter(({ name }) => taken.has(name))
-}
 
 /**
  * Serves a file like {@link serveObject}, with its precompressed variant if the client accepts one; null when there is
@@ -43,8 +25,8 @@ export async function serveFile(
   const varied = { ...headers, vary: 'Accept-Encoding' }
   // Ranges refer to the uncompressed file.
   if (!request.headers.has('range')) {
-    for (const { name, ending } of acceptedEncodings(context)) {
-      const answer = await serveObject(files, key + ending, request, { ...varied, 'content-encoding': name })
+    for (const name of acceptedEncodings(context)) {
+      const answer = await serveObject(files, key + ENDINGS[name], request, { ...varied, 'content-encoding': name })
       if (!answer) continue
       answer.headers.set('content-type', MEDIA_TYPES[extname(key)] ?? 'application/octet-stream')
       return answer

@@ -1,16 +1,20 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { acceptedEncodings } from './acceptedEncodings.ts'
 import type { AppEnv } from './appEnv.ts'
 
 /** Minimum size for compression, in bytes; a shorter body fits into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1024
 
-const ENCODINGS = { header: 'Accept-Encoding' as const, supports: ['gzip', 'identity'], default: 'identity' }
+/** Quality of Brotli: smaller than gzip and in less time for the answers of the API. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-const compress = promisify(gzip)
+const COMPRESS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, QUALITY),
+  gzip: promisify<Buffer, Buffer>(gzip),
+}
 
 /**
  * Answers with JSON, compressed in one piece if the client accepts it. The streaming middleware for pages costs several
@@ -22,11 +26,11 @@ export async function answerJson(
   status: ContentfulStatusCode,
 ): Promise<Response> {
   const text = Buffer.from(JSON.stringify(value))
-  const isCompressed = text.length >= MIN_COMPRESSED_BYTES && accepts(context, ENCODINGS) === 'gzip'
-  const body = isCompressed ? await compress(text) : text
+  const encoding = text.length < MIN_COMPRESSED_BYTES ? undefined : acceptedEncodings(context)[0]
+  const body = encoding ? await COMPRESS[encoding](text) : text
   context.header('content-type', 'application/json')
   context.header('content-length', String(body.length))
   context.header('vary', 'Accept-Encoding', { append: true })
-  if (isCompressed) context.header('content-encoding', 'gzip')
+  if (encoding) context.header('content-encoding', encoding)
   return context.body(new Uint8Array(body), status)
 }
