@@ -26,7 +26,6 @@ const NOT_SHOWN = {
   'packages/playback/src/waveformPath.ts': [/^M/],
   'packages/react/src/map/dotStamps.ts': [/^word word/],
   'packages/react/src/map/voiceMapPaths.ts': [/^M/],
-  'packages/react/src/player/visualizers/Waveform.tsx': [/^M/],
   // Texts for voices, in the language of the voice instead of the page's.
   'packages/react/src/overview/suggestions/suggestedTexts.ts': [/./],
   'packages/sdk/src/session/createBearer.ts': [/^Bearer/],

@@ -37,6 +37,10 @@ export function writeBuild(directory: string, build: string): void {
   }
   write('server/index.js', SERVER)
   write('server/package.json', '{"type":"module"}')
+  for (const pages of ['docs', 'storybook']) {
+    write(`${pages}/served.json`, JSON.stringify({ scripts: [], styles: [], paths: [] }))
+    write(`${pages}/index.html`, pages)
+  }
   write('client/icon.svg', '<svg/>')
   write(`client/assets/page-${build}.js`, SCRIPT)
   write(`client/assets/page-${build}.js.br`, brotliCompressSync(SCRIPT))
