@@ -192,13 +192,13 @@ describe('renderSlot', () => {
 describe('partly played sound', () => {
   it('resumes with resume, or starts over', async () => {
     const { user } = comeBack({ resume: true })
-    expect(await screen.findByText(/Goes on at 0:20/, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(/Continues at 0:20/, {}, { timeout: 10_000 })).toBeTruthy()
     await user.click(button('Start over'))
-    expect(screen.queryByText(/Goes on at/)).toBeNull()
+    expect(screen.queryByText(/Continues at/)).toBeNull()
   })
 
   it('starts from the beginning without resume', () => {
     comeBack({})
-    expect(screen.queryByText(/Goes on at/)).toBeNull()
+    expect(screen.queryByText(/Continues at/)).toBeNull()
   })
 })

@@ -27,12 +27,10 @@ const lit = () => [...CSS.highlights].flatMap(([name, ranges]) => Array.from(ran
 const textOf = (range: AbstractRange) => range.startContainer.textContent?.slice(range.startOffset, range.endOffset)
 const styleOf = (selector: string) => getComputedStyle(one(selector))
 
-it('in forced colours, the current view and visualizer are distinct, and a card has a border', async () => {
+it('in forced colours, the current view is distinct, and a card and the icon of the visualizer are visible', async () => {
   shown = showInBrowser(<VoiceOverview voice={voiceFixture()} view="generate" />, { handlers: overviewHandlers })
-  await expect.poll(() => all('[part=segment]').length).toBe(3)
-  const chosen = all('[part=segment]').map((segment) => getComputedStyle(segment).backgroundColor)
-  expect(chosen[0]).toBe(chosen[1])
-  expect(chosen[2]).not.toBe(chosen[0])
+  await expect.poll(() => all('[part=visualizers] svg').length).toBe(1)
+  expect(styleOf('[part=visualizers] svg').color).not.toBe(styleOf('.voice-player').backgroundColor)
   const lines = all('.voice-tabs-list a').map((tab) => getComputedStyle(tab).borderBottomColor)
   expect(lines[1]).toBe(lines[2])
   expect(lines[0]).not.toBe(lines[1])

@@ -48,7 +48,12 @@ const stories = Object.entries(modules).flatMap(([file, module]) =>
 /** Sources of the data in stories and fixtures, which is not translated. */
 const DATA = Object.values(
   import.meta.glob<{ default: string }>(
-    ['../**/*.stories.tsx', '../**/testing/*.{ts,tsx}', '../names/providerName.ts', '../../../testkit/src/*.ts'],
+    [
+      '../**/*.stories.tsx',
+      '../**/testing/*.{ts,tsx}',
+      '../../../contract/src/providerName.ts',
+      '../../../testkit/src/*.ts',
+    ],
     { eager: true, query: '?raw' },
   ),
 )
