@@ -104,7 +104,7 @@ for (const from of ['page', 'dialog'] as const) {
     if (from === 'page') await page.goto(voicePath(voice))
     else await openDialog(page, voice)
     await editor(page).fill(SENTENCE)
-    await page.getByRole('link', { name: 'Compare' }).click()
+    await page.getByRole('link', { name: 'Compare', exact: true }).click()
     await expect(comparedText(page)).toHaveValue(SENTENCE)
     await page.reload()
     await expect(comparedText(page)).toHaveValue(SENTENCE)
@@ -121,7 +121,7 @@ test("a text returns to the player after a comparison, through back and through 
 }) => {
   await page.goto(voicePath(voice))
   await editor(page).fill(SENTENCE)
-  await page.getByRole('link', { name: 'Compare' }).click()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(comparedText(page)).toHaveValue(SENTENCE)
   await page.goBack()
   await expect(editor(page)).toHaveValue(SENTENCE)
