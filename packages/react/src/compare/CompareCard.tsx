@@ -16,7 +16,8 @@ import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { Button, Flag, Link, PlainIconButton, Spinner } from '../ui/index.ts'
-import type { ComparedModel, CompareModel } from './useCompareVoices.ts'
+import type { ComparedModel } from './useComparedSounds.ts'
+import type { CompareModel } from './useCompareVoices.ts'
 
 interface CompareCardProps extends CompareModel {
   one: ComparedModel

@@ -1,19 +1,19 @@
 import type { Gender, Voice } from '@voice-rankings/contract'
 import { textLimit } from '@voice-rankings/contract'
-import type { Track } from '@voice-rankings/playback'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { askAllowance, playerMessages, soundSource, useHoldAllowance } from '../player/index.ts'
+import { askAllowance, playerMessages, useHoldAllowance } from '../player/index.ts'
 import type { Generation, VoicePlayerModel } from '../player/index.ts'
 import { draftKey, promptLogin, useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
-import type { Blind, Compared, CompareState, Take } from './compareState.ts'
-import { canGenerateAll, COMPARED_LIMIT, excessOf, isHidden, shownOrder, takeOf, waiting } from './compareState.ts'
+import type { Blind, CompareState } from './compareState.ts'
+import { canGenerateAll, COMPARED_LIMIT, excessOf, isHidden, takeOf, waiting } from './compareState.ts'
 import { comparePath } from './address/comparePath.ts'
 import { createCompareStore } from './compareStore.ts'
 import type { CompareInput, CompareStore } from './compareStore.ts'
 import { compareMessages } from './messages.ts'
 import type { CompareMessages } from './messages.ts'
-import { samePlace } from './samePlace.ts'
+import { useComparedSounds } from './useComparedSounds.ts'
+import type { ComparedModel } from './useComparedSounds.ts'
 
 export interface CompareOptions {
   /** Ids of the voices; the first four count. */
@@ -36,14 +36,6 @@ export interface Comparison {
   /** Those that have loaded. */
   readonly voices: readonly Voice[]
   readonly text: string | null
-}
-
-/** Voice with its display data. */
-export interface ComparedModel extends Compared {
-  /** The voice's name, or a letter in blind mode. */
-  readonly name: string
-  readonly take: Take | null
-  readonly track: Track | null
 }
 
 /** State and actions of the comparison. */
@@ -95,7 +87,7 @@ export interface CompareModel {
 export function useCompareVoices(options: CompareOptions): CompareModel {
   const { voiceIds, text = null, known, genders, keepsDrafts = true, onChange } = options
   const runtime = useRuntime()
-  const { client, playback, loginPrompt } = runtime
+  const { client, loginPrompt } = runtime
   const texts = useMessages('compare', compareMessages)
   const playerTexts = useMessages('player', playerMessages)
   const accountLevel = useProfile()?.account_level ?? 0
@@ -115,67 +107,8 @@ export function useCompareVoices(options: CompareOptions): CompareModel {
     onLogin: () => promptLogin(loginPrompt),
   }
   const hidden = isHidden(state)
-  // Links the docked player to this page, where it is hidden.
   const href = addressOf(state)
-  const modelsOf = useCallback(
-    (now: CompareState) =>
-      shownOrder(now).map((one, place): ComparedModel => {
-        const take = takeOf(one, now.text)
-        const name = hidden || one.found.status !== 'ready' ? texts.letter(place) : one.found.voice.voice_name
-        // A separate address in blind mode, so that a sound shown elsewhere by name does not reveal it.
-        const source = take && soundSource(client, take.audio)
-        const own =
-          source && 'url' in source ? { url: `${source.url}#${hidden ? `blind-${place}` : 'compare'}` } : source
-        return {
-          ...one,
-          name,
-          take,
-          track: own && playback.track(own, { title: name, href, peaks: take?.peaks, melody: take?.melody }),
-        }
-      }),
-    [hidden, href, texts, client, playback],
-  )
-  const compared = useMemo(() => modelsOf(state), [modelsOf, state])
-  // A track that is released and retained in the same moment keeps playing.
-  useEffect(() => {
-    const releases = compared.map(({ track }) => track?.retain())
-    return () => releases.forEach((release) => release?.())
-  }, [compared])
-
-  function play(one: ComparedModel | undefined, timeMs?: number): void {
-    if (!one?.track) return
-    if (timeMs !== undefined) one.track.seek(timeMs)
-    store.setCurrent(one.id)
-    void one.track.play()
-  }
-
-  function onSwitch(id?: string): void {
-    const audible = compared.filter(({ track }) => track !== null)
-    const from = audible.find((one) => one.id === state.current)
-    const next = audible[((from ? audible.indexOf(from) : -1) + 1) % Math.max(1, audible.length)]
-    const to = id === undefined ? next : audible.find((one) => one.id === id)
-    if (!to || to.id === from?.id) return
-    if (!from?.track || !from.take || !to.take) return play(to)
-    const isEnded = from.track.getState().status === 'ended'
-    const timeMs = isEnded ? 0 : samePlace(from.track.currentTimeMs, from.take, to.take)
-    from.track.pause()
-    play(to, timeMs)
-  }
-
-  function onToggle(id: string): void {
-    const one = compared.find((candidate) => candidate.id === id)
-    const status = one?.track?.getState().status
-    if (status === 'playing' || status === 'loading') one?.track?.pause()
-    else play(one)
-  }
-
-  async function say(id: string): Promise<void> {
-    if (compared.find((one) => one.id === id)?.track) return onToggle(id)
-    // Another voice that still plays would be mistaken for this one.
-    for (const { track } of compared) track?.pause()
-    await store.generateOne(id)
-    play(modelsOf(store.getState()).find((one) => one.id === id))
-  }
+  const { compared, pause, ...sounds } = useComparedSounds(store, state, { isHidden: hidden, href })
 
   return {
     texts,
@@ -195,7 +128,7 @@ export function useCompareVoices(options: CompareOptions): CompareModel {
     canAdd: compared.length < COMPARED_LIMIT,
     onTextFocus: () => askAllowance(runtime),
     onTextChange(changed) {
-      for (const { track } of compared) track?.pause()
+      pause()
       store.setText(changed)
     },
     onTextDone: () => onChange?.(comparisonOf(store)),
@@ -204,13 +137,11 @@ export function useCompareVoices(options: CompareOptions): CompareModel {
       void store.generateAll()
     },
     onBlindChange(isBlind) {
-      for (const { track } of compared) track?.pause()
+      pause()
       store.setBlind(isBlind)
     },
     onChoose: store.choose,
-    onToggle,
-    onSay: (id) => void say(id),
-    onSwitch,
+    ...sounds,
     onAdd: store.add,
     onRemove: store.remove,
   }

@@ -6,7 +6,8 @@ import { providerName } from '../../names/providerName.ts'
 import { PlayButton, Waveform } from '../../player/index.ts'
 import { draftKey, useRuntime, useWriting } from '../../runtime/index.ts'
 import { Flag, Link } from '../../ui/index.ts'
-import type { ComparedModel, CompareModel } from '../useCompareVoices.ts'
+import type { ComparedModel } from '../useComparedSounds.ts'
+import type { CompareModel } from '../useCompareVoices.ts'
 
 export interface SayItCardProps {
   neighbour: SimilarVoice
