@@ -6,7 +6,7 @@ import type { SnippetFailed, SnippetHeld, SnippetOutcome, SnippetReady } from '@
 import type { Generation, PlayerInput, PlayerState, Spoken } from './playerState.ts'
 import { canGenerate, initialState, pageOf, spokenNow, spokenOnStage, spokenSnippet } from './playerState.ts'
 import { soundSource } from './sound/soundSource.ts'
-import { lazyModule } from '../loading/lazyModule.ts'
+import { generationModule } from '../requests/generationModule.ts'
 
 /** Delay before a new text is generated. */
 const AUTO_GENERATE_DELAY_MS = 1000
@@ -172,8 +172,6 @@ export function createPlayerStore(input: PlayerInput, options: PlayerStoreOption
     start,
   }
 }
-
-const generationModule = lazyModule(() => import('./sound/generateSnippet.ts'))
 
 /** Has a voice say a text, by code that is loaded when it is first needed. */
 async function speak(

@@ -1,2 +1,2 @@
-// Separate chunk: listening does not need it.
+// The part of the audio code that `generationModule` loads.
 export { generateSnippet } from '@voice-rankings/sdk/audio'

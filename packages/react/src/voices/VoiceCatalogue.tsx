@@ -1,6 +1,7 @@
 import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { lazyComponent } from '../loading/lazyComponent.ts'
 import { useMessages, usePreference } from '../runtime/index.ts'
 import { FailedNotice, Notice } from '../ui/index.ts'
 import { CatalogueToolbar, type MapChoice } from './CatalogueToolbar.tsx'
@@ -11,12 +12,14 @@ import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
 import type { VoiceListProps } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
-import { LazySentenceBox } from './sentence/LazySentenceBox.ts'
 import { SentenceContext, type Sentence } from './sentence/SentenceContext.ts'
 import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
 import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
+
+/** In a chunk that is loaded after the catalogue. */
+const SentenceBox = lazyComponent(async () => (await import('./sentence/SentenceBox.tsx')).SentenceBox)
 
 /** `changing` keeps the previous voices until the new ones have loaded. */
 export type CatalogueState =
@@ -71,7 +74,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         <CatalogueSearch filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
         {map?.shown ? null : (
           <Suspense fallback={<div className="voice-sentence" />}>
-            <LazySentenceBox voices={result?.voices ?? NONE} onSentenceChange={setSentence} />
+            <SentenceBox voices={result?.voices ?? NONE} onSentenceChange={setSentence} />
           </Suspense>
         )}
         <CatalogueToolbar

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 
 /** Manifest `served.json` that a build of static pages writes for the server. */
 interface ServedPages {
@@ -14,7 +16,7 @@ interface ServedPages {
 
 /** A build of static pages: the documentation, or the Storybook. */
 export interface BuiltPages extends ServedPages {
-  directory: string
+  files: ObjectStore
 }
 
 /** Reader of the manifest of a build; undefined while there is no build. */
@@ -26,7 +28,7 @@ export function readBuiltPages(directory: string): ReadBuiltPages {
   let built: BuiltPages | undefined
   return async () => {
     if (!built && existsSync(path)) {
-      built = { directory, ...(JSON.parse(await readFile(path, 'utf8')) as ServedPages) }
+      built = { files: createDiskStore(directory), ...(JSON.parse(await readFile(path, 'utf8')) as ServedPages) }
     }
     return built
   }

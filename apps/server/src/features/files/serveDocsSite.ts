@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import type { BuiltPages, ReadBuiltPages } from './readBuiltPages.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
 import { unbuiltPage } from './waitingPages.ts'
@@ -68,9 +67,8 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 /** Serves the built documentation under `/docs`, and until it is built a page that waits for it. */
 export function serveDocsSite(app: Hono<AppEnv>, readDocs: ReadBuiltPages, options: DocsSiteOptions): void {
   const answer = async (context: Context, docs: BuiltPages, key: string): Promise<Response | null> => {
-    const files = createDiskStore(docs.directory)
     const caching = cachingOfBuilt(HASHED.test(key))
-    const file = await serveFile(files, key, context, { 'cache-control': caching })
+    const file = await serveFile(docs.files, key, context, { 'cache-control': caching })
     if (file && key.endsWith('.html')) {
       const policy = key === EDITED ? EDITED_POLICY : contentSecurityPolicy(docs, options, key)
       file.headers.set('content-security-policy', policy)
@@ -87,7 +85,7 @@ export function serveDocsSite(app: Hono<AppEnv>, readDocs: ReadBuiltPages, optio
     const key = context.req.path.slice('/docs/'.length)
     const found = await answer(context, docs, key === '' || key.endsWith('/') ? `${key}index.html` : key)
     if (found) return found
-    const isFolder = !key.endsWith('/') && (await createDiskStore(docs.directory).stat(`${key}/index.html`))
+    const isFolder = !key.endsWith('/') && (await docs.files.stat(`${key}/index.html`))
     if (isFolder) return context.redirect(`/docs/${key}/`, 308)
     const missing = await answer(context, docs, '404.html')
     return missing ? new Response(missing.body, { status: 404, headers: missing.headers }) : context.notFound()

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
-import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import type { BuiltPages, ReadBuiltPages } from './readBuiltPages.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
 
@@ -40,7 +39,7 @@ export function serveStorybook(app: Hono<AppEnv>, readStorybook: ReadBuiltPages,
     if (!storybook) return context.text(UNBUILT, 404)
     const key = context.req.path.slice('/storybook/'.length) || 'index.html'
     const caching = cachingOfBuilt(HASHED.test(key))
-    const file = await serveFile(createDiskStore(storybook.directory), key, context, { 'cache-control': caching })
+    const file = await serveFile(storybook.files, key, context, { 'cache-control': caching })
     if (!file) return context.notFound()
     if (key.endsWith('.html')) file.headers.set('content-security-policy', contentSecurityPolicy(storybook, options))
     return file

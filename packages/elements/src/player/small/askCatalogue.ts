@@ -3,7 +3,7 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import { askClient } from './askClient.ts'
 import { askServer } from './askServer.ts'
 import { sampleProps, snippetProps } from './catalogueProps.ts'
-import type { Found } from './Found.ts'
+import type { Found } from './catalogueProps.ts'
 import type { NamedVoice } from './NamedVoice.ts'
 import type { SmallPlayer } from './SmallPlayer.ts'
 

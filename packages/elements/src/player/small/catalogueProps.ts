@@ -1,5 +1,6 @@
 import { providerName, snippetPath } from '@voice-rankings/contract'
 import type { SpokenSnippet, VoiceSample } from '@voice-rankings/contract'
+import type { WordTimes } from '../followSound.ts'
 import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 
 /** Small player props that describe its sound. */
@@ -7,6 +8,12 @@ export type CatalogueProps = Pick<
   SmallPlayerProps,
   'src' | 'title' | 'subtitle' | 'gender' | 'peaks' | 'durationMs' | 'href'
 >
+
+/** Catalogue data of a player: its props, and the word times of its sound. */
+export interface Found {
+  props: CatalogueProps
+  marks: WordTimes
+}
 
 /** Small player props for a voice's sample. Addresses are paths on the server; `href` is the voice's page. */
 export const sampleProps = (voice: VoiceSample, href: string): CatalogueProps => ({

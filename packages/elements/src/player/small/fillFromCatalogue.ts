@@ -5,7 +5,7 @@ import { catalogueMessages } from './catalogueMessages.ts'
 import { sampleProps } from './catalogueProps.ts'
 import { drawFirst } from './drawFirst.ts'
 import { filledOf } from './filledOf.ts'
-import type { Found } from './Found.ts'
+import type { Found } from './catalogueProps.ts'
 import type { SmallPlayer } from './SmallPlayer.ts'
 import type { SmallPlayerProps } from './SmallPlayerProps.ts'
 

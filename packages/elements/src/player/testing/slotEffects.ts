@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { PlayerElementSlots } from '../playerSlots.tsx'
-import { answerRequests, put, VOICE } from './soundEffects.ts'
+import { preparePlayers, put, VOICE } from './soundEffects.ts'
 import type { View } from './soundEffects.ts'
 
 /** Timeout for loading a view on a slow machine. */
@@ -56,16 +56,7 @@ interface SlotView extends View {
  * Defines tests that fill each slot in each view of a `<voice-player>` and expect its content where it belongs.
  */
 export function testSlots(views: Record<string, SlotView>): void {
-  beforeEach(() => {
-    localStorage.clear()
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    answerRequests()
-  })
-  afterEach(async () => {
-    document.body.replaceChildren()
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    vi.restoreAllMocks()
-  })
+  preparePlayers()
 
   describe.each(Object.entries(views))('%s', (_title, view) => {
     const shown = Object.entries(SLOTS).filter(([, { inEveryView }]) => inEveryView || view.generates)

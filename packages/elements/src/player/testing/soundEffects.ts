@@ -97,14 +97,11 @@ export async function put({ attributes, shown }: View, before?: (made: Player) =
   return made
 }
 
-/**
- * Defines tests that set each property of the sound and expect each of its events, in each view of a `<voice-player>`.
- */
-export function testSound(views: Record<string, View>): void {
+/** Answers the requests of players before each test, and takes the players from the page after it. */
+export function preparePlayers(): void {
   beforeEach(() => {
     localStorage.clear()
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.spyOn(HTMLMediaElement.prototype, 'play')
     answerRequests()
   })
   afterEach(async () => {
@@ -112,6 +109,14 @@ export function testSound(views: Record<string, View>): void {
     await new Promise((resolve) => setTimeout(resolve, 10))
     vi.restoreAllMocks()
   })
+}
+
+/**
+ * Defines tests that set each property of the sound and expect each of its events, in each view of a `<voice-player>`.
+ */
+export function testSound(views: Record<string, View>): void {
+  preparePlayers()
+  beforeEach(() => void vi.spyOn(HTMLMediaElement.prototype, 'play'))
 
   describe.each(Object.entries(views))('%s', (_title, view) => {
     it.each(Object.entries(PROPS))(

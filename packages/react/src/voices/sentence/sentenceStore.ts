@@ -4,7 +4,7 @@ import type { Calls, Client } from '@voice-rankings/sdk'
 import type { SnippetOutcome } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { lazyModule } from '../../loading/lazyModule.ts'
+import { generationModule } from '../../requests/generationModule.ts'
 import type { Generation } from '../../player/index.ts'
 
 export interface SentenceState {
@@ -36,8 +36,6 @@ export interface SentenceStoreOptions {
   trackOf: (voice: VoiceListing, take: SpokenSnippet | null) => Track | null
   log?: (message: string, error: unknown) => void
 }
-
-const generationModule = lazyModule(() => import('./generateSnippet.ts'))
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
