@@ -48,7 +48,7 @@ export const siteMessages = {
     intro: (count: number) =>
       `${count > 0 ? `${count.toLocaleString('en-US')} text-to-speech voices` : 'Text-to-speech voices'}, each measured from its own audio. Listen, compare, and hear your own text.`,
     browse: 'Browse all voices',
-    search: 'Describe the voice you want',
+    search: 'Describe a voice',
     find: 'Find',
     speaks: (name: string) => `${name} speaks`,
     leaderboard: 'Full leaderboard',
