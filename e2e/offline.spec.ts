@@ -1,6 +1,6 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { Page } from '@playwright/test'
-import { logIn, newEmail } from './logIn.ts'
+import { logIn, loginLink, newEmail } from './logIn.ts'
 import { expect, test, waitForHydration } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached/ })
@@ -48,6 +48,7 @@ test('without a connection, an unvisited page lists the visited ones and opens t
     .click()
   await expect(page.getByRole('heading', { level: 1, name: voice.voice_name })).toBeVisible()
   await page.goBack()
+  await waitForHydration(page)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible()
@@ -60,7 +61,7 @@ test('a logout deletes the pages saved for the user', async ({ page }) => {
   await expect.poll(() => saved(page, 'pages')).toContain('/app/snippets')
   await page.getByRole('button', { name: /^listener-/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: /Login/ }).first()).toBeVisible()
+  await expect(loginLink(page)).toBeVisible()
   await expect.poll(() => saved(page, 'pages')).not.toContain('/app/snippets')
 })
 

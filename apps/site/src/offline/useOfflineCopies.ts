@@ -17,14 +17,7 @@ export function useOfflineCopies(): void {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (!('caches' in globalThis)) return
-    try {
-      if ((localStorage.getItem(OWNER_KEY) ?? '') === owner) return
-      localStorage.setItem(OWNER_KEY, owner)
-    } catch {
-      // Without storage the owner is unknown.
-    }
-    deleteOfflineCopies().catch(() => {})
+    if ('caches' in globalThis && changesOwner(owner)) deleteOfflineCopies().catch(() => {})
   }, [owner])
 }
 
@@ -33,3 +26,15 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /** Delay of the registration, in milliseconds: the worker must not compete with the page's own files. */
 const IDLE_MS = 3000
+
+/** True if the copies belong to another user. A login keeps those of the same visitor. */
+function changesOwner(owner: string): boolean {
+  try {
+    const previous = localStorage.getItem(OWNER_KEY) ?? ''
+    localStorage.setItem(OWNER_KEY, owner)
+    return previous !== '' && previous !== owner
+  } catch {
+    // Without storage the owner is unknown.
+    return true
+  }
+}

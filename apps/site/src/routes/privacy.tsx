@@ -42,7 +42,7 @@ export default function Privacy() {
         <dt>Copies</dt>
         <dd>
           The last 100 pages you visited and 200 sounds you heard, so that they work without a connection. They never
-          leave the browser. A login or logout deletes them.
+          leave the browser. A logout deletes them.
         </dd>
       </dl>
       <h2>Data on the server</h2>
