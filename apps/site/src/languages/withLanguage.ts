@@ -1,5 +1,6 @@
 import { createContext, redirect, type MiddlewareFunction } from 'react-router'
 import { LANGUAGE_PARAMETER, languageCookie, languageInAddress, languageOfRequest } from './chooseLanguage.ts'
+import { originContext } from '../siteContext.ts'
 import type { LanguageCode } from './languages.ts'
 
 /** Language of the interface for one request. */
@@ -19,7 +20,7 @@ export const withLanguage: MiddlewareFunction<Response> = ({ context, request },
     url.searchParams.delete(LANGUAGE_PARAMETER)
     throw redirect(url.pathname + url.search, {
       status: 303,
-      headers: { 'Set-Cookie': languageCookie(chosen, url.protocol === 'https:'), 'Cache-Control': 'no-store' },
+      headers: { 'Set-Cookie': languageCookie(chosen, context.get(originContext).startsWith('https:')), 'Cache-Control': 'no-store' },
     })
   }
   context.set(languageContext, chosen ?? languageOfRequest(request))
