@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Texts that are shortened on purpose: names and texts of visitors and of the catalogue, which may have any length, and
- * rows that scroll.
+ * texts for screen readers only.
  */
 const SHORTENED = [
   '.voice-hidden',
@@ -13,20 +13,23 @@ const SHORTENED = [
   'input',
 ].join()
 
-/** Texts of a page that are cut off, and parts that reach beyond its width, each with what it says. */
+/** Texts of a page that are cut off, each with what it says, and the width of a page that is wider than its window. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate((shortened) => {
-    const { clientWidth } = document.documentElement
-    const isShown = (node: Element) =>
-      node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && node.closest(shortened) === null
-    const said = (node: Element) => `${node.className || node.tagName}: ${node.textContent?.trim().slice(0, 60)}`
-    const clips = (node: Element) => ['hidden', 'clip'].includes(getComputedStyle(node).overflowX)
-    const isCut = (node: Element) =>
-      node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1 && clips(node) && node.textContent?.trim() !== ''
-    const wide = document.documentElement.scrollWidth > clientWidth ? [`page: ${document.documentElement.scrollWidth} px`] : []
-    return [
-      ...wide,
-      ...[...document.body.querySelectorAll('*')].filter((node) => isCut(node) && isShown(node)).map(said),
-    ]
+    const { clientWidth: room, scrollWidth: width } = document.documentElement
+    const cut = [...document.body.querySelectorAll('*')].filter(
+      (node) =>
+        node.clientWidth > 0 &&
+        node.scrollWidth > node.clientWidth + 1 &&
+        ['hidden', 'clip'].includes(getComputedStyle(node).overflowX) &&
+        node.textContent?.trim() !== '' &&
+        node.closest(shortened) === null &&
+        node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    const found = cut.map(
+      (node) =>
+        `${node.tagName}.${node.className} ${node.getAttribute('part')}: ${node.textContent?.trim().slice(0, 60)}`,
+    )
+    return width > room ? [`The page is ${width} px wide.`, ...found] : found
   }, SHORTENED)
 }

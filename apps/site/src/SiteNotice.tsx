@@ -32,7 +32,11 @@ export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
   const chunks = useChunkFailure()
   const notices: (Notice | false)[] = [
     chunks.failed && { text: texts.failed, reloads: true, dismiss: chunks.dismiss },
-    failedSave !== null && { text: `${texts.unsaved[failedSave.kind]} ${failedSave.message ?? texts.tryAgain}`, reloads: false, dismiss: onSaveRead },
+    failedSave !== null && {
+      text: `${texts.unsaved[failedSave.kind]} ${failedSave.message ?? texts.tryAgain}`,
+      reloads: false,
+      dismiss: onSaveRead,
+    },
     news.state === 'new' && { text: texts.new, reloads: true, dismiss: news.dismiss },
   ]
   const notice = notices.find((one) => one !== false)

@@ -31,6 +31,9 @@ import { EARLY_SCRIPT } from './earlyScript.ts'
 import type { UserProfile, Voice } from '@voice-rankings/contract'
 import type { Allowance } from '@voice-rankings/sdk'
 
+/** Replacements of the components' English texts in English. */
+const ENGLISH = {}
+
 export const links: Route.LinksFunction = () => [
   ...FONT_LINKS,
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -57,8 +60,14 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
     ),
   ])
   const allowances = client.allowances.getState()
-  const [origin, build, language] = [originContext, buildContext, languageContext].map((one) => context.get(one))
-  return { origin, voiceCount, user, allowances, build, language }
+  return {
+    origin: context.get(originContext),
+    voiceCount,
+    user,
+    allowances,
+    build: context.get(buildContext),
+    language: context.get(languageContext),
+  }
 }
 
 // The voice count rarely changes, and the browser tracks the session, so navigation need not reload them.

@@ -32,7 +32,14 @@ interface VoiceMeta {
 const QUOTED = 80
 
 /** Metadata of a voice page for search engines, link previews and embedding pages. */
-export function voiceMeta({ voice, view, snippet, snippetId, origin, titles = siteMessages.titles }: VoiceMeta): MetaDescriptor[] {
+export function voiceMeta({
+  voice,
+  view,
+  snippet,
+  snippetId,
+  origin,
+  titles = siteMessages.titles,
+}: VoiceMeta): MetaDescriptor[] {
   const path = voicePath(voice)
   const canonical = `${origin}${voiceViewPath(path, view)}`
   const shown = snippet && isPublic(snippet) ? snippet : null

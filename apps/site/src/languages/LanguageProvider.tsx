@@ -12,9 +12,9 @@ export const LanguageProvider = Context.Provider
 export const useLanguage = () => useContext(Context)
 
 /** Texts in the language of the interface. */
-export function useSiteTexts<Key extends keyof SiteTranslation>(
+export function useSiteTexts<Key extends keyof SiteTranslation, Original>(
   key: Key,
-  original: SiteTranslation[Key],
-): SiteTranslation[Key] {
+  original: Original,
+): SiteTranslation[Key] | Original {
   return siteTexts(useLanguage(), key, original)
 }

@@ -4,7 +4,7 @@ import { isLanguage, type LanguageCode } from './languages.ts'
 export const LANGUAGE_PARAMETER = 'lang'
 
 /** Cookie with the chosen language. */
-export const LANGUAGE_COOKIE = 'language'
+const LANGUAGE_COOKIE = 'language'
 
 /** Lifetime of the cookie, in seconds: the maximum in browsers, 400 days. */
 const MAX_AGE_S = 400 * 86_400

@@ -10,7 +10,7 @@ export interface Language {
 }
 
 /** Languages of the interface by their BCP 47 code, in the order offered. */
-export const LANGUAGES = {
+const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', texts: null },
   de: {
     name: 'Deutsch',

@@ -7,11 +7,11 @@ export async function loadTexts(code: LanguageCode): Promise<void> {
 }
 
 /** Loaded texts of a language under one key; the English `original` in English. */
-export function siteTexts<Key extends keyof SiteTranslation>(
+export function siteTexts<Key extends keyof SiteTranslation, Original>(
   code: LanguageCode,
   key: Key,
-  original: SiteTranslation[Key],
-): SiteTranslation[Key] {
+  original: Original,
+): SiteTranslation[Key] | Original {
   return languageOf(code).texts?.get()?.[key] ?? original
 }
 

@@ -20,7 +20,10 @@ export const withLanguage: MiddlewareFunction<Response> = ({ context, request },
     url.searchParams.delete(LANGUAGE_PARAMETER)
     throw redirect(url.pathname + url.search, {
       status: 303,
-      headers: { 'Set-Cookie': languageCookie(chosen, context.get(originContext).startsWith('https:')), 'Cache-Control': 'no-store' },
+      headers: {
+        'Set-Cookie': languageCookie(chosen, context.get(originContext).startsWith('https:')),
+        'Cache-Control': 'no-store',
+      },
     })
   }
   context.set(languageContext, chosen ?? languageOfRequest(request))

@@ -31,9 +31,8 @@ export default function Privacy() {
           The device cookie makes snippets and ratings yours before you log in; it lasts 400 days. The session cookie
           lasts while you are logged in: at most 90 days, or 30 days without use. The login cookie lasts a few minutes,
           during a login. The known-device cookie records for 400 days that you logged in on this device with your
-          password, so that strangers who guess passwords cannot lock you out. The language cookie keeps the language you
-          chose in the footer for 400 days. Scripts cannot read these cookies, and
-          other sites do not receive them.
+          password, so that strangers who guess passwords cannot lock you out. The language cookie keeps the language
+          you chose in the footer for 400 days. Scripts cannot read these cookies, and other sites do not receive them.
         </dd>
         <dt>Settings</dt>
         <dd>

@@ -67,7 +67,14 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches, location
   if (!loaderData) return [{ title: 'Voice Rankings' }]
   const { voice, snippet } = loaderData
   const snippetId = new URLSearchParams(location.search).get('snippet')
-  return voiceMeta({ voice, snippet, snippetId, view: viewOf(params) ?? 'generate', origin: originOf(matches), titles: siteMessagesIn(matches).titles })
+  return voiceMeta({
+    voice,
+    snippet,
+    snippetId,
+    view: viewOf(params) ?? 'generate',
+    origin: originOf(matches),
+    titles: siteMessagesIn(matches).titles,
+  })
 }
 
 export default function VoicePage({ loaderData: { voice, similar, snippet }, params }: Route.ComponentProps) {

@@ -54,7 +54,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta({
-    title: openAmong(loaderData?.result.voices ?? [], location.search)?.voice_name ?? siteMessagesIn(matches).pages['/voices'],
+    title:
+      openAmong(loaderData?.result.voices ?? [], location.search)?.voice_name ??
+      siteMessagesIn(matches).pages['/voices'],
     description:
       'Browse text-to-speech voices by language, provider and measurements: pitch, speed, intensity, vocal fry and energy.',
     canonical: `${originOf(matches)}/voices`,

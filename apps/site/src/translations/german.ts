@@ -121,8 +121,7 @@ export const germanSiteMessages: SiteTranslation = {
       sampleOf: (name) => `Hörprobe von ${name}`,
       snippetOf: (name) => `Was ${name} sagt`,
       needsScripts: 'Das braucht JavaScript.',
-      snippetMissing:
-        'Dieser Schnipsel wurde gelöscht oder ist nicht geteilt. Zu hören ist die Hörprobe der Stimme.',
+      snippetMissing: 'Dieser Schnipsel wurde gelöscht oder ist nicht geteilt. Zu hören ist die Hörprobe der Stimme.',
       site: 'Voice Rankings',
       score: (score) => `Mit ${score} von 5 bewertet`,
       onSite: (name) => `${name} auf Voice Rankings`,

@@ -41,7 +41,14 @@ export function WordHighlighter(props: WordHighlighterProps) {
     return reading.readAlong(root.current, { track, marks, languageCode, names: reading.HIGHLIGHTS, seeksAtRest: true })
   }, [reading, marks, track, languageCode])
   return (
-    <p part="words" lang={languageCode} dir="auto" aria-hidden={decorative} {...rootProps(props, 'voice-words')} ref={ref}>
+    <p
+      part="words"
+      lang={languageCode}
+      dir="auto"
+      aria-hidden={decorative}
+      {...rootProps(props, 'voice-words')}
+      ref={ref}
+    >
       {spans && track ? <spans.WordSpans text={text} marks={marks} track={track} /> : text}
     </p>
   )
