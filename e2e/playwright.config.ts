@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    // Requests of a service worker bypass the routes of tests.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',

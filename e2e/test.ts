@@ -6,6 +6,8 @@ import { findVoice } from './findVoice.ts'
 import type { VoiceListing } from '@voice-rankings/contract'
 
 interface Fixtures {
+  /** Errors of the page that a test causes itself. Default: none. */
+  expectedErrors: RegExp | null
   /** Sound and highlighted words of the page. */
   sound: SoundObserver
   /** English voice of the catalogue with a ready sample. */
@@ -46,7 +48,8 @@ function waitForHydrationAfterNavigation(page: Page): void {
 export const test = base.extend<Fixtures>({
   // Set by startServer.ts before the workers start.
   baseURL: process.env.E2E_BASE_URL,
-  page: async ({ page }, provide) => {
+  expectedErrors: [null, { option: true }],
+  page: async ({ page, expectedErrors }, provide) => {
     waitForHydrationAfterNavigation(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -56,7 +59,8 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !isThePageItself) complaints.push(`${message.text()} ${message.location().url}`)
     })
     await provide(page)
-    expect(complaints, 'errors of the page').toEqual([])
+    const unexpected = complaints.filter((complaint) => expectedErrors?.test(complaint) !== true)
+    expect(unexpected, 'errors of the page').toEqual([])
   },
   sound: async ({ page }, provide) => {
     await provide(await createSoundObserver(page))

@@ -110,6 +110,7 @@ test('a search without a match offers the nearest voices, each with what it miss
   await page.goto('/voices?traits=low,creaky,soft&languageCode=en')
   const nearest = page.getByRole('region', { name: 'Nearly what you asked for' })
   await expect(nearest.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play all [1-9]/ })).toBeEnabled()
   await expect(nearest.getByText(/not (low|creaky|soft)/).first()).toBeVisible()
 })
 

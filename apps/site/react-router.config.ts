@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildWorker } from './server/buildWorker.ts'
 import { finishBuild } from './server/finishBuild.ts'
 
 /** Output folder of the served build. The next build is made beside it, see scripts/buildSite.mjs. */
@@ -12,9 +13,9 @@ export default {
   ssr: true,
   // The route table is small; sending it whole saves a request per link.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ viteConfig: { root } }) =>
-    finishBuild(
-      path.join(root, directory, 'client'),
-      directory === SERVED ? undefined : path.join(root, SERVED, 'client'),
-    ),
+  async buildEnd({ viteConfig: { root } }) {
+    const clientDir = path.join(root, directory, 'client')
+    await buildWorker(root, clientDir)
+    await finishBuild(clientDir, directory === SERVED ? undefined : path.join(root, SERVED, 'client'))
+  },
 } satisfies Config

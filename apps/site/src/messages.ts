@@ -90,6 +90,12 @@ export const siteMessages = {
     text: (name: string) =>
       `You are logged in as ${name}. Only logged-in users can see this page. It has no other content yet.`,
   },
+  offline: {
+    title: 'You are offline',
+    text: 'Without a connection you can open the pages you visited and play the sounds you heard.',
+    retry: 'Try again',
+    saved: 'Saved on this device',
+  },
   error: {
     home: 'Go back home',
     retry: 'Try again',

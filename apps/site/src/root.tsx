@@ -27,6 +27,7 @@ import { buildContext, clientContext, originContext } from './siteContext.ts'
 import { useAddress } from './useAddress.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useFreshData } from './useFreshData.ts'
+import { useOfflineCopies } from './offline/useOfflineCopies.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
 import type { UserProfile, Voice } from '@voice-rankings/contract'
 import type { Allowance } from '@voice-rankings/sdk'
@@ -37,6 +38,8 @@ const ENGLISH = {}
 export const links: Route.LinksFunction = () => [
   ...FONT_LINKS,
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple.png' },
+  { rel: 'manifest', href: '/app.webmanifest' },
 ]
 
 /** Metadata of errors; pages define their own. */
@@ -160,6 +163,7 @@ function Page({ site, children }: PageProps) {
 
 function FreshData() {
   useFreshData()
+  useOfflineCopies()
   return null
 }
 

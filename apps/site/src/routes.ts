@@ -22,6 +22,7 @@ export default [
   ]),
   route('login', 'routes/login.tsx'),
   route('special', 'routes/special.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('about', 'routes/about.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),

@@ -40,6 +40,11 @@ export default function Privacy() {
           voice searches, your playback positions and, until you log in, your star ratings. They never leave the
           browser. A logout deletes your searches and positions.
         </dd>
+        <dt>Copies</dt>
+        <dd>
+          The last 100 pages you visited and 200 sounds you heard, so that they work without a connection. They never
+          leave the browser. A logout deletes them.
+        </dd>
       </dl>
       <h2>Data on the server</h2>
       <dl>

@@ -92,6 +92,12 @@ export const germanSiteMessages: SiteTranslation = {
       text: (name) =>
         `Du bist als ${name} angemeldet. Nur wer angemeldet ist, sieht diese Seite. Sie hat noch keinen anderen Inhalt.`,
     },
+    offline: {
+      title: 'Keine Verbindung',
+      text: 'Ohne Verbindung kannst du die Seiten öffnen, die du besucht hast, und die Töne hören, die du gehört hast.',
+      retry: 'Noch einmal versuchen',
+      saved: 'Auf diesem Gerät gespeichert',
+    },
     error: {
       home: 'Zur Startseite',
       retry: 'Noch einmal versuchen',

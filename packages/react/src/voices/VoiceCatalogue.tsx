@@ -1,5 +1,5 @@
 import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../loading/lazyComponent.ts'
 import { useMessages, usePreference } from '../runtime/index.ts'
@@ -65,6 +65,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const [view, setView] = usePreference(VIEW_MODE_KEY, parseViewMode)
   const result = 'result' in state ? state.result : undefined
   const [sentence, setSentence] = useState<Sentence | null>(null)
+  const shown = useMemo(() => (result ? voicesOf(result) : NONE), [result])
   return (
     <div part="catalogue" data-status={state.status} {...rootProps(props, 'voice-catalogue')}>
       <aside className="voice-catalogue-filters" aria-label={messages.filters}>
@@ -74,7 +75,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
         <CatalogueSearch filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
         {map?.shown ? null : (
           <Suspense fallback={<div className="voice-sentence" />}>
-            <SentenceBox voices={result?.voices ?? NONE} onSentenceChange={setSentence} />
+            <SentenceBox voices={shown} onSentenceChange={setSentence} />
           </Suspense>
         )}
         <CatalogueToolbar
@@ -106,6 +107,9 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
 
 const NONE: readonly VoiceListing[] = []
 
+/** Voices in the order shown: those that match, then those that nearly do. */
+const voicesOf = ({ voices, nearby = [] }: VoiceSearchResult) => [...voices, ...nearby.map(({ voice }) => voice)]
+
 interface ResultsProps extends Pick<VoiceCatalogueProps, 'filters' | 'onFiltersChange' | 'hrefOf' | 'action'> {
   result: VoiceSearchResult
   view: ReturnType<typeof parseViewMode>
@@ -119,15 +123,11 @@ function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy 
     <NearbyVoices nearby={result.nearby} categories={filters.categories} {...{ view, action, languageCode }} />
   )
   if (result.catalogue_total === 0) return <Notice title={messages.starting} hint={messages.startingHint} />
+  if (result.total === 0 && result.nearby?.length) return nearby
   if (result.total === 0) {
     const all = { ...DEFAULT_FILTERS, languageCode: 'all' }
     const hint = filters.collectionId === 'all' ? messages.emptyHint : messages.emptyCollection
-    return (
-      <>
-        <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
-        {nearby}
-      </>
-    )
+    return <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
   }
   return (
     <>

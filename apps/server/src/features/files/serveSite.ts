@@ -30,6 +30,13 @@ export const PAGES: Limit = { name: 'page', points: 1200, durationMs: 60_000 }
 /** Files with a content hash, or the build id, in their name. */
 const HASHED = /^(assets|builds)\//
 
+/** Service worker of the site, which loads pages and sounds. */
+const WORKER = 'service-worker.js'
+const WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+}
+
 /** Serves the site's files, and renders a page for every other path. Pages load their data through this app. */
 export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptions): void {
   const { ready, uploadOrigins, publicUrl, hostIsTrusted, trustedProxies } = options
@@ -60,7 +67,8 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
     // In a sandboxed frame the page's origin is opaque, so that its own files are cross-origin. A worker of a
     // cross-origin isolated page needs the same embedder policy.
     const policy = { ...ANY_ORIGIN, 'cross-origin-embedder-policy': 'require-corp' }
-    const file = await serveFile(files, key, context, { ...policy, 'cache-control': cachingOfBuilt(isHashed) })
+    const headers = { ...policy, 'cache-control': cachingOfBuilt(isHashed), ...(key === WORKER && WORKER_HEADERS) }
+    const file = await serveFile(files, key, context, headers)
     if (file || !isHashed) return file ?? next()
     // The file belongs to an older build: 404 is cheaper than a rendered page, which no script could use.
     throw new ApiError('not_found', `There is no file ${context.req.path}.`)
