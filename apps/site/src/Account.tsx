@@ -6,17 +6,16 @@ import {
   UserSummary,
   sessionMessages,
   useLogin,
+  useMessages,
   useProfile,
 } from '@voice-rankings/react'
 import { MenuItem } from '@voice-rankings/react/ui'
 import { accountMessages } from '@voice-rankings/react/account'
-import { siteMessages } from './messages.ts'
+import { ACCOUNT_PATHS } from './accountPaths.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { WithoutScripts } from './plain/PlainAudio.tsx'
 import { useAddress } from './useAddress.ts'
 import { useLoginPage } from './useLoginPage.ts'
-
-const { pages } = siteMessages.mine
 
 /** Login link for visitors, user menu for logged-in users. */
 export function Account() {
@@ -26,7 +25,7 @@ export function Account() {
     <span className="site-account" ref={useKeptFocus(profile === null)}>
       {profile ? (
         <>
-          <UserMenu pages={pages} />
+          <UserMenu pages={ACCOUNT_PATHS} />
           <PlainAccount username={profile.username} />
         </>
       ) : (
@@ -39,9 +38,10 @@ export function Account() {
 /** Username and logout link without scripts. */
 function PlainAccount({ username }: { username: string }) {
   const { pathname, search } = useAddress()
+  const { logout } = useMessages('account', accountMessages)
   return (
     <WithoutScripts>
-      <a href="/app/home">{username}</a> <a href={logoutPagePath(pathname + search)}>{accountMessages.logout}</a>
+      <a href="/app/home">{username}</a> <a href={logoutPagePath(pathname + search)}>{logout}</a>
     </WithoutScripts>
   )
 }
@@ -55,12 +55,13 @@ export function AccountSummary() {
 /** Account actions as menu items. */
 export function AccountItems({ onChangeUsername }: { onChangeUsername: () => void }) {
   const profile = useProfile()
+  const { login } = useMessages('session', sessionMessages)
   const { href, isBusy, onClick } = useLogin({ href: useLoginPage() })
-  if (profile) return <UserMenuItems pages={pages} onChangeUsername={onChangeUsername} />
+  if (profile) return <UserMenuItems pages={ACCOUNT_PATHS} onChangeUsername={onChangeUsername} />
   return (
     <MenuItem asChild>
       <a href={href} aria-busy={isBusy || undefined} onClick={onClick}>
-        {sessionMessages.login}
+        {login}
       </a>
     </MenuItem>
   )

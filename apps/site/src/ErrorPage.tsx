@@ -2,13 +2,14 @@ import { LoginButton, useProfile } from '@voice-rankings/react'
 import { Button } from '@voice-rankings/react/ui'
 import { Link, isRouteErrorResponse, useRevalidator } from 'react-router'
 import { errorText } from './errorText.ts'
+import { useSiteMessages } from './languages/useSiteMessages.ts'
 import { loadAnew } from './loadAnew.ts'
-import { siteMessages } from './messages.ts'
 import { useLoginPage } from './useLoginPage.ts'
 
 /** Page shown in place of a page that failed to load. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { title, message, detail, canRetry = false, reloads = false } = errorText(error)
+  const messages = useSiteMessages()
+  const { title, message, detail, canRetry = false, reloads = false } = errorText(error, messages)
   const { revalidate } = useRevalidator()
   const profile = useProfile()
   const loginPage = useLoginPage()
@@ -23,11 +24,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         {needsLogin ? <LoginButton href={loginPage} /> : null}
         {canRetry ? (
           <Button variant="primary" onClick={() => (reloads ? loadAnew() : void revalidate())}>
-            {siteMessages.error.retry}
+            {messages.error.retry}
           </Button>
         ) : null}
         <Link className="voice-button" data-variant={needsLogin || canRetry ? 'quiet' : 'primary'} to="/">
-          {siteMessages.error.home}
+          {messages.error.home}
         </Link>
       </div>
     </div>

@@ -1,21 +1,26 @@
 import { Link } from 'react-router'
-import { siteMessages } from './messages.ts'
+import { LanguageLinks } from './languages/LanguageLinks.tsx'
+import { useSiteMessages } from './languages/useSiteMessages.ts'
+
+/** Linked pages, in order. */
+const PAGES = ['/voices', '/leaderboard', '/about', '/privacy', '/terms'] as const
 
 export function SiteFooter() {
-  const { claim, label, pages, docs, api } = siteMessages.footer
+  const { pages, footer: texts } = useSiteMessages()
   return (
     <footer className="site-footer">
-      <p>{claim}</p>
-      <nav aria-label={label}>
-        {pages.map(({ to, name }) => (
+      <p>{texts.claim}</p>
+      <nav aria-label={texts.label}>
+        {PAGES.map((to) => (
           <Link key={to} to={to}>
-            {name}
+            {pages[to]}
           </Link>
         ))}
         {/* Pages of the server, outside the site's router. */}
-        <a href="/docs/">{docs}</a>
-        <a href="/api/v1/docs">{api}</a>
+        <a href="/docs/">{texts.docs}</a>
+        <a href="/api/v1/docs">{texts.api}</a>
       </nav>
+      <LanguageLinks label={texts.language} />
     </footer>
   )
 }

@@ -5,10 +5,11 @@ import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { Account, AccountItems, AccountSummary } from './Account.tsx'
-import { siteMessages } from './messages.ts'
+import { useSiteMessages } from './languages/useSiteMessages.ts'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
-const { pages: PAGES, header: texts } = siteMessages
+/** Linked pages, in order. */
+const PAGES = ['/voices', '/leaderboard', '/create-voice', '/create-playlist', '/about'] as const
 
 /** Scroll distance at which the header turns opaque, in pixels. */
 const OPAQUE_AFTER_PX = 10
@@ -17,6 +18,7 @@ const OPAQUE_AFTER_PX = 10
  * Header with logo, search and navigation. On narrow screens the search opens above it and the navigation is a menu.
  */
 export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
+  const { pages, header: texts } = useSiteMessages()
   const navigate = useNavigate()
   const [searching, setSearching] = useState(false)
   const [naming, setNaming] = useState(false)
@@ -46,9 +48,9 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
         />
       </div>
       <nav className="site-nav" aria-label={texts.main}>
-        {PAGES.map(({ to, name }) => (
+        {PAGES.map((to) => (
           <NavLink key={to} to={to} prefetch="intent">
-            {name}
+            {pages[to]}
           </NavLink>
         ))}
       </nav>
@@ -73,9 +75,9 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
             </PlainIconButton>
           }
         >
-          {PAGES.map(({ to, name }) => (
+          {PAGES.map((to) => (
             <MenuItem key={to} asChild>
-              <Link to={to}>{name}</Link>
+              <Link to={to}>{pages[to]}</Link>
             </MenuItem>
           ))}
           <hr />

@@ -1,13 +1,11 @@
 import { Button, PlainIconButton } from '@voice-rankings/react/ui'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useSiteMessages } from './languages/useSiteMessages.ts'
 import { loadAnew } from './loadAnew.ts'
-import { siteMessages } from './messages.ts'
 import type { FailedSave } from './saves/watchSaves.ts'
 import { useNewBuild } from './builds/useNewBuild.ts'
 import { CHUNK_FAILURE } from './builds/watchChunks.ts'
-
-const { notice: texts } = siteMessages
 
 interface SiteNoticeProps {
   /** Build id of the page. */
@@ -29,11 +27,16 @@ interface Notice {
  * build exists.
  */
 export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
+  const texts = useSiteMessages().notice
   const news = useNewBuild(build)
   const chunks = useChunkFailure()
   const notices: (Notice | false)[] = [
     chunks.failed && { text: texts.failed, reloads: true, dismiss: chunks.dismiss },
-    failedSave !== null && { text: unsaved(failedSave), reloads: false, dismiss: onSaveRead },
+    failedSave !== null && {
+      text: `${texts.unsaved[failedSave.kind]} ${failedSave.message ?? texts.tryAgain}`,
+      reloads: false,
+      dismiss: onSaveRead,
+    },
     news.state === 'new' && { text: texts.new, reloads: true, dismiss: news.dismiss },
   ]
   const notice = notices.find((one) => one !== false)
@@ -61,10 +64,6 @@ export function SiteNotice({ build, failedSave, onSaveRead }: SiteNoticeProps) {
       ) : null}
     </div>
   )
-}
-
-function unsaved({ kind, message }: FailedSave): string {
-  return `${texts.unsaved[kind]} ${message ?? texts.tryAgain}`
 }
 
 /** Failure to load a chunk just after a reload of the page. */

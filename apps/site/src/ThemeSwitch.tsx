@@ -3,16 +3,10 @@ import { Menu, MenuChoice, PlainIconButton } from '@voice-rankings/react/ui'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
 import { THEME_KEY } from './earlyScript.ts'
-import { siteMessages } from './messages.ts'
+import { useSiteMessages } from './languages/useSiteMessages.ts'
 
-const { theme: texts } = siteMessages
-
-const THEMES = [
-  { value: 'auto', label: texts.auto },
-  { value: 'light', label: texts.light },
-  { value: 'dark', label: texts.dark },
-] as const
-type ThemeChoice = (typeof THEMES)[number]['value']
+const THEMES = ['auto', 'light', 'dark'] as const
+type ThemeChoice = (typeof THEMES)[number]
 
 const ICONS = { auto: Monitor, light: Sun, dark: Moon }
 
@@ -28,10 +22,11 @@ export function ThemeSwitch() {
     document.documentElement.dataset.theme = theme
   }, [theme])
   const Icon = ICONS[theme]
+  const { label } = useSiteMessages().theme
   return (
     <Menu
       trigger={
-        <PlainIconButton label={texts.label}>
+        <PlainIconButton label={label}>
           <Icon aria-hidden="true" />
         </PlainIconButton>
       }
@@ -44,5 +39,7 @@ export function ThemeSwitch() {
 /** Theme options as menu items. */
 export function ThemeChoices() {
   const [theme, setTheme] = usePreference(THEME_KEY, parseTheme)
-  return <MenuChoice value={theme} onValueChange={setTheme} options={THEMES} />
+  const texts = useSiteMessages().theme
+  const options = THEMES.map((value) => ({ value, label: texts[value] }))
+  return <MenuChoice value={theme} onValueChange={setTheme} options={options} />
 }

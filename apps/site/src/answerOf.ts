@@ -12,7 +12,7 @@ export async function answerOf<Answer>(call: Promise<Answer>, path: string): Pro
   }
 }
 
-/** Error for a missing page. */
+/** Error for a missing page, with its path as data. */
 export function pageNotFound(path: string): Error | ReturnType<typeof data> {
-  return data(`Page not found: ${path}`, { status: 404, statusText: 'Not Found' })
+  return data(path, { status: 404, statusText: 'Not Found' })
 }

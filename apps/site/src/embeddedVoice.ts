@@ -3,7 +3,7 @@ import { answerOf } from './answerOf.ts'
 import { findSnippet } from './findSnippet.ts'
 import { NO_INDEX } from './noIndex.ts'
 import { oembedAddress, pageMeta } from './pageMeta.ts'
-import { plainMessages } from './plain/messages.ts'
+import { siteMessages } from './messages.ts'
 import type { Client } from '@voice-rankings/sdk'
 
 /**
@@ -29,7 +29,7 @@ export function embeddedMeta(voice: VoiceListing, snippet: SpokenSnippet | null,
   const { voice_name: name } = voice
   const query = snippet ? `?${new URLSearchParams({ snippet: snippet.voice_snippet_id }).toString()}` : ''
   const path = voicePath(voice) + query
-  const title = snippet ? plainMessages.snippetOf(name) : name
-  const description = snippet ? snippet.voice_snippet_text : plainMessages.onSite(name)
+  const title = snippet ? siteMessages.plain.snippetOf(name) : name
+  const description = snippet ? snippet.voice_snippet_text : siteMessages.plain.onSite(name)
   return [...pageMeta({ title, description, canonical: origin + path, oembed: oembedAddress(origin, path) }), NO_INDEX]
 }

@@ -3,6 +3,9 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { holdScripts } from '../../../scripts/pages/holdScripts.mjs'
+import { LanguageProvider } from './languages/LanguageProvider.tsx'
+import { loadTexts } from './languages/siteTexts.ts'
+import { languageContext } from './languages/withLanguage.ts'
 import { NonceProvider } from './NonceProvider.tsx'
 import { nonceContext } from './siteContext.ts'
 
@@ -10,16 +13,20 @@ import { nonceContext } from './siteContext.ts'
 export const streamTimeout = 5_000
 
 /** Renders a page. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
+  const language = context.get(languageContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', language)
+  headers.append('Vary', 'Cookie, Accept-Language')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
+  await loadTexts(language)
 
   return new Promise((resolve, reject) => {
     const answer = async () => {
@@ -30,7 +37,9 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <LanguageProvider value={language}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </LanguageProvider>
       </NonceProvider>,
       {
         nonce,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { errorMeta } from './errorMeta.ts'
 
 test.each([
-  [404, 'Page not found: /no/such/page', 'Page Not Found: /no/such/page · Voice Rankings'],
+  [404, '/no/such/page', 'Page Not Found: /no/such/page · Voice Rankings'],
   [404, '', 'Page Not Found · Voice Rankings'],
   [403, '', 'Access Denied · Voice Rankings'],
   [503, '', 'An Unexpected Error Occurred · Voice Rankings'],

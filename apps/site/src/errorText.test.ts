@@ -12,13 +12,16 @@ const refuse = (status: number) =>
   )
 
 describe('errorText', () => {
-  it.each([401, 403])("denies access with the server's text for status %d", (status) => {
+  it.each([
+    [401, 'Log in to see this page.'],
+    [403, "You don't have permission to access this page."],
+  ])("denies access with the server's text, or its own, for status %d", (status, own) => {
     expect(errorText(answer(status, 'Sign in first.'))).toEqual({ title: 'Access Denied', message: 'Sign in first.' })
-    expect(errorText(answer(status, '')).message).toBe("You don't have permission to access this page.")
+    expect(errorText(answer(status, '')).message).toBe(own)
   })
 
   it('names the missing page for status 404', () => {
-    expect(errorText(answer(404, 'Page not found: /nowhere'))).toEqual({
+    expect(errorText(answer(404, '/nowhere'))).toEqual({
       title: 'Page Not Found',
       message: "Sorry, the page you are looking for doesn't exist or has been moved.",
       detail: 'Page not found: /nowhere',
@@ -53,7 +56,7 @@ it.each([
 describe('answerOf with a failed call', () => {
   it('turns status 404 into a missing page', async () => {
     await expect(answerOf(refuse(404), '/voice/a/b/c')).rejects.toMatchObject({
-      data: 'Page not found: /voice/a/b/c',
+      data: '/voice/a/b/c',
       init: { status: 404 },
     })
   })

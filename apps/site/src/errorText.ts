@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { siteMessages } from './messages.ts'
+import { siteMessages, type SiteMessages } from './messages.ts'
 
 interface ErrorText {
   title: string
@@ -12,32 +12,30 @@ interface ErrorText {
   reloads?: boolean
 }
 
-/** Texts of the error page for a thrown value. */
-export function errorText(error: unknown): ErrorText {
+/** Texts of the error page for a thrown value. A response with status 404 has the path as its data. */
+export function errorText(error: unknown, messages: SiteMessages = siteMessages): ErrorText {
+  const { error: texts, notice, special } = messages
   if (isRouteErrorResponse(error)) {
     const said = typeof error.data === 'string' ? error.data : ''
     if (error.status === 401 || error.status === 403) {
-      return { title: 'Access Denied', message: said || "You don't have permission to access this page." }
+      const reason = error.status === 401 ? special.refused : texts.deniedText
+      return { title: texts.denied, message: said || reason }
     }
     if (error.status === 404) {
-      const message = "Sorry, the page you are looking for doesn't exist or has been moved."
-      return { title: 'Page Not Found', message, detail: said }
+      return { title: texts.missing, message: texts.missingText, detail: said && texts.missingAt(said) }
     }
-    return { title: UNEXPECTED, message: said || RETRY, canRetry: true }
+    return { title: texts.unexpected, message: said || texts.unexpectedText, canRetry: true }
   }
   const message = error instanceof Error ? error.message : ''
   if (error instanceof TypeError && NO_IMPORT.test(message)) {
-    return { title: UNEXPECTED, message: siteMessages.notice.failed, canRetry: true, reloads: true }
+    return { title: texts.unexpected, message: notice.failed, canRetry: true, reloads: true }
   }
   // Browser messages for failed requests are replaced with a helpful one.
   const isUnreached = error instanceof TypeError && UNREACHED.test(message)
-  return { title: UNEXPECTED, message: isUnreached ? CONNECTION : message || RETRY, canRetry: true }
+  const reason = isUnreached ? texts.unreached : message || texts.unexpectedText
+  return { title: texts.unexpected, message: reason, canRetry: true }
 }
 
 /** Messages of Chromium, Firefox and Safari, in this order. */
 const NO_IMPORT = /dynamically imported module|Importing a module script failed/i
 const UNREACHED = /^(Failed to fetch|NetworkError when attempting|Load failed)/
-const CONNECTION = 'The server could not be reached. Check the connection and try again.'
-
-const UNEXPECTED = 'An Unexpected Error Occurred'
-const RETRY = 'Something went wrong. Please try again later.'

@@ -1,27 +1,31 @@
-import type { AccountPage } from '@voice-rankings/react'
-
 /** Texts of the site. Text pages, such as the privacy page, contain theirs in their route. */
 export const siteMessages = {
-  /** Header links in order. */
-  pages: [
-    { to: '/voices', name: 'Voices' },
-    { to: '/leaderboard', name: 'Leaderboard' },
-    { to: '/create-voice', name: 'Create a voice' },
-    { to: '/create-playlist', name: 'Create playlist' },
-    { to: '/about', name: 'About' },
-  ],
+  /** Names of the linked pages. */
+  pages: {
+    '/voices': 'Voices',
+    '/leaderboard': 'Leaderboard',
+    '/create-voice': 'Create a voice',
+    '/create-playlist': 'Create playlist',
+    '/about': 'About',
+    '/privacy': 'Privacy',
+    '/terms': 'Terms',
+  },
+  /** Document titles that are not the name of a linked page. */
+  titles: {
+    /** After the name of the site on its home page. */
+    site: 'hear, measure and compare text-to-speech voices',
+    snippets: 'My Voice Snippets',
+    compare: (name: string) => `Compare ${name}`,
+    chat: (name: string) => `Chat with ${name}`,
+    /** After the name of a voice. */
+    views: { details: 'details', similar: 'similar', analysis: 'analysis' },
+  },
   footer: {
     claim: 'Every number here was measured from the audio itself.',
     label: 'Footer',
-    pages: [
-      { to: '/voices', name: 'Voices' },
-      { to: '/leaderboard', name: 'Leaderboard' },
-      { to: '/about', name: 'About' },
-      { to: '/privacy', name: 'Privacy' },
-      { to: '/terms', name: 'Terms' },
-    ],
     docs: 'Docs',
     api: 'API',
+    language: 'Language',
   },
   header: {
     main: 'Main',
@@ -35,13 +39,6 @@ export const siteMessages = {
   mine: {
     label: 'My pages',
     home: 'My Home',
-    pages: {
-      voices: '/app/voices',
-      collections: '/app/collections',
-      playlists: '/app/playlists',
-      snippets: '/app/snippets',
-      account: '/app/account',
-    } satisfies Record<AccountPage, string>,
   },
   home: {
     title: 'Hear the voice before you choose it',
@@ -75,6 +72,7 @@ export const siteMessages = {
     title: 'My Voices',
     description: 'Your favorite voices, on every device.',
     created: 'Voices that you create will appear here. This is not available yet.',
+    planned: 'Planned',
   },
   appCollections: {
     title: 'My Collections',
@@ -98,7 +96,18 @@ export const siteMessages = {
     retry: 'Try again',
     saved: 'Saved on this device',
   },
-  error: { home: 'Go back home', retry: 'Try again' },
+  error: {
+    home: 'Go back home',
+    retry: 'Try again',
+    denied: 'Access Denied',
+    deniedText: "You don't have permission to access this page.",
+    missing: 'Page Not Found',
+    missingText: "Sorry, the page you are looking for doesn't exist or has been moved.",
+    missingAt: (path: string) => `Page not found: ${path}`,
+    unexpected: 'An Unexpected Error Occurred',
+    unexpectedText: 'Something went wrong. Please try again later.',
+    unreached: 'The server could not be reached. Check the connection and try again.',
+  },
   notice: {
     label: 'Notice',
     new: 'A new version is available.',
@@ -108,5 +117,19 @@ export const siteMessages = {
     reload: 'Reload',
     dismiss: 'Dismiss',
   },
-  planned: { notYet: 'Not available yet.', today: 'Available today', more: 'Planned' },
+  /** Fallbacks without scripts, and framed players. */
+  plain: {
+    samples: 'Hear the samples',
+    sampleOf: (name: string) => `Sample of ${name}`,
+    snippetOf: (name: string) => `What ${name} says`,
+    /** For a view or page that works only with scripts. */
+    needsScripts: 'This needs JavaScript.',
+    /** For a frame whose snippet the visitor cannot access. */
+    snippetMissing: 'This snippet was deleted or is not shared. You hear the sample of the voice.',
+    site: 'Voice Rankings',
+    score: (score: string) => `Rated ${score} out of 5`,
+    onSite: (name: string) => `${name} on Voice Rankings`,
+  },
 }
+
+export type SiteMessages = typeof siteMessages

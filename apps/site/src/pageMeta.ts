@@ -1,9 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
+import { siteMessages } from './messages.ts'
 
 interface PageMeta {
   /** Title without the site name, which is appended. */
   title?: string
+  /** What the site is for, as the title of a page without one. */
+  site?: string
   description: string
   /** Address of the page without parameters; null omits the canonical link. */
   canonical: string | null
@@ -29,7 +32,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, jsonLd = [] } = page
   // External consumers of these tags need absolute addresses.
   const [address, audio, oembed] = [page.address ?? canonical, page.audio, page.oembed].map(wholeAddress)
-  const whole = title === undefined ? `${SITE}: hear, measure and compare text-to-speech voices` : documentTitle(title)
+  const whole = title === undefined ? `${SITE}: ${page.site ?? siteMessages.titles.site}` : documentTitle(title)
   const image = page.image ? wholeAddress(page.image.url) && page.image : siteImage(address)
   return [
     { title: whole },

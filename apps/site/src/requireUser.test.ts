@@ -26,6 +26,6 @@ test('a logged-in user sees the page', async () => {
 
 test('a visitor gets status 401, and the page is not rendered', async () => {
   const { next, answered } = ask({})
-  await expect(answered).rejects.toMatchObject({ data: 'Log in to see this page.', init: { status: 401 } })
+  await expect(answered).rejects.toMatchObject({ data: null, init: { status: 401 } })
   expect(next).not.toHaveBeenCalled()
 })

@@ -1,4 +1,3 @@
-import { siteMessages } from './messages.ts'
 import './site.css'
 import '@voice-rankings/react/styles.css'
 import { LinkProvider, LoginDialog, VoiceProvider, createRuntime } from '@voice-rankings/react'
@@ -11,6 +10,11 @@ import type { Route } from './+types/root'
 import { errorMeta } from './errorMeta.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ANSWERING } from './keepInput.ts'
+import { useLanguage, useSiteTexts } from './languages/LanguageProvider.tsx'
+import { languageOf, type LanguageCode } from './languages/languages.ts'
+import { useSiteMessages } from './languages/useSiteMessages.ts'
+import { siteMessagesIn } from './languages/siteMessagesIn.ts'
+import { languageContext, withLanguage } from './languages/withLanguage.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { useNonce } from './NonceProvider.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -28,6 +32,9 @@ import { EARLY_SCRIPT } from './earlyScript.ts'
 import type { UserProfile, Voice } from '@voice-rankings/contract'
 import type { Allowance } from '@voice-rankings/sdk'
 
+/** Replacements of the components' English texts in English. */
+const ENGLISH = {}
+
 export const links: Route.LinksFunction = () => [
   ...FONT_LINKS,
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -36,7 +43,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** Metadata of errors; pages define their own. */
-export const meta: Route.MetaFunction = ({ error }) => (error === undefined ? [] : errorMeta(error))
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+  error === undefined ? [] : errorMeta(error, siteMessagesIn(matches))
+
+export const middleware: Route.MiddlewareFunction[] = [withLanguage]
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
   const { signal } = request
@@ -53,7 +63,14 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
     ),
   ])
   const allowances = client.allowances.getState()
-  return { origin: context.get(originContext), voiceCount, user, allowances, build: context.get(buildContext) }
+  return {
+    origin: context.get(originContext),
+    voiceCount,
+    user,
+    allowances,
+    build: context.get(buildContext),
+    language: context.get(languageContext),
+  }
 }
 
 // The voice count rarely changes, and the browser tracks the session, so navigation need not reload them.
@@ -66,9 +83,10 @@ const useIsEmbedded = () => useAddress().pathname.startsWith('/embed/')
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isEmbedded = useIsEmbedded()
+  const language = useLanguage()
   return (
     // The early script sets the theme on this element before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} dir={languageOf(language).direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -110,8 +128,10 @@ function Page({ site, children }: PageProps) {
   useFocusOnNavigation(pathname)
   const isEmbedded = useIsEmbedded()
   const framedName = useFramedName()
+  const texts = useSiteMessages()
+  const components = useSiteTexts('components', ENGLISH)
   return isEmbedded ? (
-    <VoiceProvider runtime={runtime} route={pathname}>
+    <VoiceProvider runtime={runtime} route={pathname} messages={components}>
       <LinkProvider value={SiteLink}>
         {/* The name distinguishes it from the main landmark of the embedding page. */}
         <main id="content" aria-label={framedName}>
@@ -121,12 +141,12 @@ function Page({ site, children }: PageProps) {
       </LinkProvider>
     </VoiceProvider>
   ) : (
-    <VoiceProvider runtime={runtime} route={pathname}>
+    <VoiceProvider runtime={runtime} route={pathname} messages={components}>
       <LoginDialog />
       <FreshData />
       <LinkProvider value={SiteLink}>
         <a className="site-skip" href="#content">
-          {siteMessages.header.skip}
+          {texts.header.skip}
         </a>
         <LoadingBar />
         <SiteHeader voiceCount={site?.voiceCount ?? null} />
@@ -175,6 +195,7 @@ interface SiteData {
   origin: string
   /** Id of the page's build; empty if unknown. */
   build: string
+  language: LanguageCode
 }
 
 /** The name of the voice that a page for frames is of; undefined when there is none. */

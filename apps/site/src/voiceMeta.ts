@@ -11,6 +11,7 @@ import { voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
 import { languageName, providerName } from '@voice-rankings/react/voices'
 import type { MetaDescriptor } from 'react-router'
 import type { AudioObject, BreadcrumbList } from 'schema-dts'
+import { siteMessages, type SiteMessages } from './messages.ts'
 import { NO_INDEX } from './noIndex.ts'
 import { oembedAddress, pageMeta } from './pageMeta.ts'
 
@@ -23,18 +24,28 @@ interface VoiceMeta {
   snippetId: string | null
   /** Origin of the site, without a trailing slash. */
   origin: string
+  /** Default: the English ones. */
+  titles?: SiteMessages['titles']
 }
 
 /** Maximum length of a snippet text in a title. */
 const QUOTED = 80
 
 /** Metadata of a voice page for search engines, link previews and embedding pages. */
-export function voiceMeta({ voice, view, snippet, snippetId, origin }: VoiceMeta): MetaDescriptor[] {
+export function voiceMeta({
+  voice,
+  view,
+  snippet,
+  snippetId,
+  origin,
+  titles = siteMessages.titles,
+}: VoiceMeta): MetaDescriptor[] {
   const path = voicePath(voice)
   const canonical = `${origin}${voiceViewPath(path, view)}`
   const shown = snippet && isPublic(snippet) ? snippet : null
   const query = shown ? `?snippet=${encodeURIComponent(shown.voice_snippet_id)}` : ''
-  const name = view === 'generate' ? voice.voice_name : `${voice.voice_name}, ${view}`
+  const viewTitle = view in titles.views ? titles.views[view as keyof typeof titles.views] : undefined
+  const name = viewTitle === undefined ? voice.voice_name : `${voice.voice_name}, ${viewTitle}`
   const image = {
     url: shown ? `${origin}/og/snippet/${shown.voice_snippet_id}.png` : `${origin}/og${path}.png`,
     alt: `Waveform of ${voice.voice_name}, ${describe(voice)}`,

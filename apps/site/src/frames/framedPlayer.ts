@@ -3,12 +3,14 @@ import type { RouterContextProvider } from 'react-router'
 import { embeddedMeta } from '../embeddedVoice.ts'
 import { errorMeta } from '../errorMeta.ts'
 import { errorText } from '../errorText.ts'
-import { plainMessages } from '../plain/messages.ts'
+import { siteMessages } from '../messages.ts'
 import { nonceContext, originContext } from '../siteContext.ts'
 import { escapeMarkup, frameDocument } from './frameDocument.ts'
 // Imported by file: the package's index would include the element and its scripts.
 import { sampleProps, snippetProps } from '@voice-rankings/elements/inside/player/small/catalogueProps.ts'
 import { renderToHtml } from '@voice-rankings/elements/inside/player/small/renderToHtml.ts'
+
+const { plain: texts } = siteMessages
 
 interface Embedded {
   voice: Voice
@@ -47,12 +49,12 @@ function cardOf({ voice, snippet, snippetId = null }: Embedded) {
   const named = snippet ? { snippetId: snippet.voice_snippet_id } : { voicePath: voicePath(voice) }
   const player = renderToHtml({ ...props, ...named }, { styles: '/embed/v1/player.css' })
   const score = voice.voice_rating?.score.toFixed(1)
-  const rating = score ? `<span role="img" aria-label="${plainMessages.score(score)}">★ ${score}</span>` : ''
-  const label = `aria-label="${escapeMarkup(plainMessages.onSite(name))}"`
-  const link = `<a href="${escapeMarkup(props.href ?? '')}" target="_blank" rel="noopener" ${label}>${escapeMarkup(plainMessages.site)}</a>`
+  const rating = score ? `<span role="img" aria-label="${texts.score(score)}">★ ${score}</span>` : ''
+  const label = `aria-label="${escapeMarkup(texts.onSite(name))}"`
+  const link = `<a href="${escapeMarkup(props.href ?? '')}" target="_blank" rel="noopener" ${label}>${escapeMarkup(texts.site)}</a>`
   const isMissing = snippetId !== null && snippet === null
-  const note = isMissing ? `<p role="alert">${escapeMarkup(plainMessages.snippetMissing)}</p>` : ''
-  return { title: snippet ? plainMessages.snippetOf(name) : name, content: `${note}${player}<p>${rating}${link}</p>` }
+  const note = isMissing ? `<p role="alert">${escapeMarkup(texts.snippetMissing)}</p>` : ''
+  return { title: snippet ? texts.snippetOf(name) : name, content: `${note}${player}<p>${rating}${link}</p>` }
 }
 
 /** Status and text of a thrown response; null for other values. */

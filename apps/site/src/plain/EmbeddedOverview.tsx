@@ -3,9 +3,9 @@ import { LinkProvider, LoginDialog } from '@voice-rankings/react'
 import { useFrame } from '@voice-rankings/react/frame'
 import { OVERVIEW_OPEN_MARKER, VoiceOverview, type VoiceView } from '@voice-rankings/react/overview'
 import { useState, type AnchorHTMLAttributes } from 'react'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { FRAME_VIEWS, framedPath } from './framedPath.ts'
 import { PlainAudio } from './PlainAudio.tsx'
-import { plainMessages } from './messages.ts'
 
 interface EmbeddedOverviewProps {
   voice: Voice
@@ -19,6 +19,7 @@ interface EmbeddedOverviewProps {
 /** Voice overview for frames on other sites. The embedding page is notified of the view and can change it. */
 export function EmbeddedOverview({ voice, snippet, snippetId, view: first }: EmbeddedOverviewProps) {
   const [view, setView] = useState(first)
+  const { plain } = useSiteMessages()
   useFrame(voice.voice_name, {
     view,
     onView(asked) {
@@ -29,7 +30,7 @@ export function EmbeddedOverview({ voice, snippet, snippetId, view: first }: Emb
   return (
     <LinkProvider value={OutsideLink}>
       <LoginDialog />
-      <PlainAudio src={voice.voice_sample_url} label={plainMessages.sampleOf(voice.voice_name)} />
+      <PlainAudio src={voice.voice_sample_url} label={plain.sampleOf(voice.voice_name)} />
       <VoiceOverview
         mode="modal"
         voice={voice}

@@ -1,11 +1,11 @@
-import { plainMessages } from './messages.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { WithoutScripts } from './PlainAudio.tsx'
 
 /** Message for browsers without scripts. */
 export function NeedsScripts() {
   return (
     <WithoutScripts>
-      <p className="site-plain-note">{plainMessages.needsScripts}</p>
+      <p className="site-plain-note">{useSiteMessages().plain.needsScripts}</p>
     </WithoutScripts>
   )
 }

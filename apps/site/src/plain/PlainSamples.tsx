@@ -1,15 +1,16 @@
 import { voicePath, type VoiceListing } from '@voice-rankings/contract'
-import { plainMessages } from './messages.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { WithoutScripts } from './PlainAudio.tsx'
 
 /** Native audio players for the samples of a list, for browsers without scripts. */
 export function PlainSamples({ voices }: { voices: readonly VoiceListing[] }) {
+  const texts = useSiteMessages().plain
   const heard = voices.filter(({ voice_sample_url }) => voice_sample_url !== null)
   if (heard.length === 0) return null
   return (
     <WithoutScripts>
-      <section className="site-plain" aria-label={plainMessages.samples}>
-        <h2>{plainMessages.samples}</h2>
+      <section className="site-plain" aria-label={texts.samples}>
+        <h2>{texts.samples}</h2>
         <ul>
           {heard.map((voice) => (
             <li key={voice.voice_id}>
@@ -19,7 +20,7 @@ export function PlainSamples({ voices }: { voices: readonly VoiceListing[] }) {
                 controls
                 preload="none"
                 src={voice.voice_sample_url ?? undefined}
-                aria-label={plainMessages.sampleOf(voice.voice_name)}
+                aria-label={texts.sampleOf(voice.voice_name)}
               />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { PLANNED_PAGES, plannedPageAt } from './plannedPages.ts'
+import { plannedMessages } from './messages.ts'
+import { PLANNED_LINKS, PLANNED_PAGES, plannedPageAt } from './plannedPages.ts'
 
 test.each([
   ['/buddies', 'Buddies'],
@@ -20,11 +21,12 @@ test.each([
   ['/playlist/42', 'Playlist'],
   ['/share/settings/42', 'Share settings'],
 ])('%s is the planned page “%s”', (path, title) => {
-  expect(plannedPageAt(path)?.title).toBe(title)
+  const planned = plannedPageAt(path)
+  expect(planned && plannedMessages.pages[planned.page].title).toBe(title)
 })
 
 test('no planned page links to another planned page', () => {
-  const links = PLANNED_PAGES.flatMap(({ today }) => today.map(({ to }) => to))
+  const links = PLANNED_PAGES.flatMap(({ today }) => today.map((link) => PLANNED_LINKS[link]))
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((to) => plannedPageAt(to) !== undefined)).toEqual([])
   for (const { today } of PLANNED_PAGES) expect(today.length).toBeGreaterThan(0)

@@ -1,19 +1,20 @@
 import { ATTRIBUTE_DEFINITIONS, ATTRIBUTE_LABELS, ATTRIBUTE_NAMES } from '@voice-rankings/contract'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import type { Route } from './+types/about'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'About',
+    title: siteMessagesIn(matches).pages['/about'],
     description: 'About Voice Rankings: where its voices come from, and how they are measured.',
     canonical: `${originOf(matches)}/about`,
   })
 
 export default function About() {
   return (
-    <article className="site-text">
+    <article className="site-text" lang="en" dir="ltr">
       <h1>About Voice Rankings</h1>
       <p>
         Voice Rankings is a catalogue of text-to-speech voices. Hear each voice read the same passage, see its

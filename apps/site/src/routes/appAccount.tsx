@@ -1,19 +1,20 @@
 import { LazyAccountData } from '@voice-rankings/react'
 import { MembersOnly } from '@voice-rankings/react/session'
 import { Suspense, useState } from 'react'
-import { siteMessages } from '../messages.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { useLoginPage } from '../useLoginPage.ts'
 import type { Route } from './+types/appAccount'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = siteMessages.appAccount
+  const { title, description } = siteMessagesIn(matches).appAccount
   return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/account` }), NO_INDEX]
 }
 
 export default function AppAccount() {
-  const texts = siteMessages.appAccount
+  const texts = useSiteMessages().appAccount
   const [isDeleted, setDeleted] = useState(false)
   const loginHref = useLoginPage()
   if (isDeleted) {

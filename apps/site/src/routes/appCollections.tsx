@@ -1,6 +1,7 @@
 import { CollectionList } from '@voice-rankings/react/collections'
 import { MembersOnly } from '@voice-rankings/react/session'
-import { siteMessages } from '../messages.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
@@ -17,12 +18,12 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = siteMessages.appCollections
+  const { title, description } = siteMessagesIn(matches).appCollections
   return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/collections` }), NO_INDEX]
 }
 
 export default function AppCollections({ loaderData: { collections } }: Route.ComponentProps) {
-  const texts = siteMessages.appCollections
+  const texts = useSiteMessages().appCollections
   return (
     <MembersOnly title={texts.title} description={texts.description} loginHref={useLoginPage()} headingLevel={1}>
       <CollectionList initial={collections} headingLevel={1} />

@@ -5,7 +5,9 @@ import { FAVORITES_QUERY, FavoriteVoices } from '@voice-rankings/react/favorites
 import { MembersOnly } from '@voice-rankings/react/session'
 import { Snippets } from '@voice-rankings/react/snippets'
 import { Link, useNavigate } from 'react-router'
-import { siteMessages } from '../messages.ts'
+import { ACCOUNT_PATHS } from '../accountPaths.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { newTextState } from '../newText.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
@@ -29,12 +31,12 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = siteMessages.appHome
+  const { title, description } = siteMessagesIn(matches).appHome
   return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/home` }), NO_INDEX]
 }
 
 export default function AppHome({ loaderData: { snippets, favorites } }: Route.ComponentProps) {
-  const texts = siteMessages.appHome
+  const texts = useSiteMessages().appHome
   const profile = useProfile()
   const navigate = useNavigate()
   return (
@@ -53,7 +55,7 @@ export default function AppHome({ loaderData: { snippets, favorites } }: Route.C
           onNewText={(text, variant) => void navigate(voicePath(variant), { state: newTextState(text) })}
         />
         {snippets?.length === 0 ? null : (
-          <Link className="site-more" to={siteMessages.mine.pages.snippets}>
+          <Link className="site-more" to={ACCOUNT_PATHS.snippets}>
             {texts.snippets}
           </Link>
         )}

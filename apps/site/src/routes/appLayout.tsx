@@ -1,11 +1,14 @@
+import { useMessages } from '@voice-rankings/react'
 import { ACCOUNT_PAGES, accountMessages } from '@voice-rankings/react/account'
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
-import { siteMessages } from '../messages.ts'
+import { ACCOUNT_PATHS } from '../accountPaths.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 
 /** Layout of the personal pages, with their navigation. */
 export default function AppLayout() {
-  const { label, home, pages } = siteMessages.mine
+  const { label, home } = useSiteMessages().mine
+  const names = useMessages('account', accountMessages)
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
   // Scrolls the current page's link into view if the row is wider than the screen.
@@ -21,8 +24,8 @@ export default function AppLayout() {
           {home}
         </NavLink>
         {ACCOUNT_PAGES.map((page) => (
-          <NavLink key={page} to={pages[page]} prefetch="intent">
-            {accountMessages[page]}
+          <NavLink key={page} to={ACCOUNT_PATHS[page]} prefetch="intent">
+            {names[page]}
           </NavLink>
         ))}
       </nav>

@@ -1,6 +1,7 @@
 import { voicePath } from '@voice-rankings/contract'
 import { Snippets } from '@voice-rankings/react/snippets'
 import { useNavigate } from 'react-router'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { newTextState } from '../newText.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
-    title: 'My Voice Snippets',
+    title: siteMessagesIn(matches).titles.snippets,
     description: 'The texts you have had spoken: hear them, search them, share them and have them spoken again.',
     canonical: `${originOf(matches)}/app/snippets`,
   }),

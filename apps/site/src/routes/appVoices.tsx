@@ -1,7 +1,8 @@
 import { FAVORITES_QUERY, FavoriteVoices } from '@voice-rankings/react/favorites'
 import { MembersOnly } from '@voice-rankings/react/session'
 import { Link } from 'react-router'
-import { siteMessages } from '../messages.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
@@ -17,18 +18,18 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = siteMessages.appVoices
+  const { title, description } = siteMessagesIn(matches).appVoices
   return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/voices` }), NO_INDEX]
 }
 
 export default function AppVoices({ loaderData: { favorites } }: Route.ComponentProps) {
-  const texts = siteMessages.appVoices
+  const texts = useSiteMessages().appVoices
   return (
     <MembersOnly title={texts.title} description={texts.description} loginHref={useLoginPage()} headingLevel={1}>
       <h1>{texts.title}</h1>
       <FavoriteVoices initial={favorites} />
       <p className="site-hint">
-        {texts.created} <Link to="/create-voice">{siteMessages.planned.more}</Link>
+        {texts.created} <Link to="/create-voice">{texts.planned}</Link>
       </p>
     </MembersOnly>
   )

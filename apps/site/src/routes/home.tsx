@@ -6,7 +6,8 @@ import { useProfile } from '@voice-rankings/react'
 import { voicePath } from '@voice-rankings/contract'
 import type { Client } from '@voice-rankings/sdk'
 import { Form, Link, useRouteLoaderData } from 'react-router'
-import { siteMessages } from '../messages.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { PlainSamples } from '../plain/PlainSamples.tsx'
 import { pickVaried } from '../pickVaried.ts'
@@ -49,6 +50,7 @@ async function findSpeaker(client: Client, signal: AbortSignal) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
+    site: siteMessagesIn(matches).titles.site,
     description:
       'Hear, measure and compare text-to-speech voices, and generate speech from your own text, word by word.',
     canonical: `${originOf(matches)}/`,
@@ -56,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Home page, served at `/` and `/home`; `/` is canonical. */
 export default function Home({ loaderData: { speaker, voices, top, map } }: Route.ComponentProps) {
-  const texts = siteMessages.home
+  const texts = useSiteMessages().home
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const level = useProfile()?.account_level ?? 0
   return (
@@ -109,7 +111,7 @@ export default function Home({ loaderData: { speaker, voices, top, map } }: Rout
 
 /** Search form that works with and without scripts. */
 function SearchForm() {
-  const { search, find } = siteMessages.home
+  const { search, find } = useSiteMessages().home
   return (
     <search>
       <Form className="site-find" action="/voices">

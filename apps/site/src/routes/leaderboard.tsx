@@ -11,7 +11,8 @@ import {
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { answerOf } from '../answerOf.ts'
-import { siteMessages } from '../messages.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/leaderboard'
@@ -30,14 +31,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: siteMessages.leaderboard.title,
+    title: siteMessagesIn(matches).leaderboard.title,
     description:
       'Text-to-speech voices by the ratings of their listeners, with the number of votes and how sure each score is.',
     canonical: `${originOf(matches)}/leaderboard`,
   })
 
 export default function LeaderboardPage({ loaderData: { result } }: Route.ComponentProps) {
-  const texts = siteMessages.leaderboard
+  const texts = useSiteMessages().leaderboard
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const filters = useMemo(() => parseVoiceFilters(search), [search])

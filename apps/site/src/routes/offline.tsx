@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { siteMessages } from '../messages.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { savedPages, type SavedPage } from '../offline/offlineCopies.ts'
 import { pageMeta } from '../pageMeta.ts'
 import { useIsServer } from '../plain/useIsServer.ts'
 import type { Route } from './+types/offline'
 
-const { offline: texts } = siteMessages
-
-export const meta: Route.MetaFunction = () => [
-  ...pageMeta({ title: texts.title, description: texts.text, canonical: null }),
-  NO_INDEX,
-]
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, text } = siteMessagesIn(matches).offline
+  return [...pageMeta({ title, description: text, canonical: null }), NO_INDEX]
+}
 
 /** Page that the service worker shows without a connection; it lists the pages with a copy on this device. */
 export default function Offline() {
+  const texts = useSiteMessages().offline
   // The copy of this page is rendered without parameters, so they are read after hydration.
   const from = useIsServer() ? '/' : wantedPath()
   const [pages, setPages] = useState<readonly SavedPage[]>([])

@@ -1,17 +1,18 @@
 import { Link } from 'react-router'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import type { Route } from './+types/privacy'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Privacy',
+    title: siteMessagesIn(matches).pages['/privacy'],
     description: 'Data that this server stores about a visit, how long it is stored, and how to delete it.',
     canonical: `${originOf(matches)}/privacy`,
   })
 
 export default function Privacy() {
   return (
-    <article className="site-text">
+    <article className="site-text" lang="en" dir="ltr">
       <h1>Privacy</h1>
       <p>
         This page describes the software behind this site. The operator of this server decides where it runs and who has
@@ -30,8 +31,8 @@ export default function Privacy() {
           The device cookie makes snippets and ratings yours before you log in; it lasts 400 days. The session cookie
           lasts while you are logged in: at most 90 days, or 30 days without use. The login cookie lasts a few minutes,
           during a login. The known-device cookie records for 400 days that you logged in on this device with your
-          password, so that strangers who guess passwords cannot lock you out. Scripts cannot read these cookies, and
-          other sites do not receive them.
+          password, so that strangers who guess passwords cannot lock you out. The language cookie keeps the language
+          you chose in the footer for 400 days. Scripts cannot read these cookies, and other sites do not receive them.
         </dd>
         <dt>Settings</dt>
         <dd>

@@ -1,5 +1,6 @@
 import { useProfile } from '@voice-rankings/react'
-import { siteMessages } from '../messages.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { pageMeta } from '../pageMeta.ts'
 import { requireUser } from '../requireUser.ts'
@@ -12,13 +13,13 @@ export function loader() {
   return null
 }
 
-export const meta: Route.MetaFunction = () => {
-  const { title, refused } = siteMessages.special
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, refused } = siteMessagesIn(matches).special
   return [...pageMeta({ title, description: refused, canonical: null }), NO_INDEX]
 }
 
 export default function Special() {
-  const { title, text } = siteMessages.special
+  const { title, text } = useSiteMessages().special
   const profile = useProfile()
   return (
     <article className="site-text">

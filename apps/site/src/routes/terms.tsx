@@ -1,17 +1,18 @@
 import { Link } from 'react-router'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import type { Route } from './+types/terms'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Terms',
+    title: siteMessagesIn(matches).pages['/terms'],
     description: 'Rules for the use of this site and of generated speech, its limits, and its warranty.',
     canonical: `${originOf(matches)}/terms`,
   })
 
 export default function Terms() {
   return (
-    <article className="site-text">
+    <article className="site-text" lang="en" dir="ltr">
       <h1>Terms</h1>
       <p>
         Voice Rankings is free software. The operator of this server may set additional terms. These terms are those of

@@ -4,9 +4,10 @@ import { samePath } from '@voice-rankings/react/voices'
 import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerOf, pageNotFound } from '../answerOf.ts'
 import { findSnippet } from '../findSnippet.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { originOf } from '../pageMeta.ts'
 import { newTextOf } from '../newText.ts'
-import { plainMessages } from '../plain/messages.ts'
 import { NeedsScripts } from '../plain/NeedsScripts.tsx'
 import { PlainAudio } from '../plain/PlainAudio.tsx'
 import { clientContext } from '../siteContext.ts'
@@ -66,7 +67,14 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches, location
   if (!loaderData) return [{ title: 'Voice Rankings' }]
   const { voice, snippet } = loaderData
   const snippetId = new URLSearchParams(location.search).get('snippet')
-  return voiceMeta({ voice, snippet, snippetId, view: viewOf(params) ?? 'generate', origin: originOf(matches) })
+  return voiceMeta({
+    voice,
+    snippet,
+    snippetId,
+    view: viewOf(params) ?? 'generate',
+    origin: originOf(matches),
+    titles: siteMessagesIn(matches).titles,
+  })
 }
 
 export default function VoicePage({ loaderData: { voice, similar, snippet }, params }: Route.ComponentProps) {
@@ -79,9 +87,10 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
   const preloading =
     next?.pathname.startsWith('/voice/') === true && !samePath(voiceViewPath(next.pathname, 'generate'), path)
   const { voice_name: name } = voice
+  const { plain } = useSiteMessages()
   const sound = snippet
-    ? { src: snippet.voice_snippet_audio_url, label: plainMessages.snippetOf(name) }
-    : { src: voice.voice_sample_url, label: plainMessages.sampleOf(name) }
+    ? { src: snippet.voice_snippet_audio_url, label: plain.snippetOf(name) }
+    : { src: voice.voice_sample_url, label: plain.sampleOf(name) }
   return (
     <>
       <PlainAudio {...sound} />

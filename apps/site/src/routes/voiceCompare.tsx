@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerOf } from '../answerOf.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { NeedsScripts } from '../plain/NeedsScripts.tsx'
 import { useIsServer } from '../plain/useIsServer.ts'
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: 'Voice Rankings' }]
   const { voice } = loaderData
   return pageMeta({
-    title: `Compare ${voice.voice_name}`,
+    title: siteMessagesIn(matches).titles.compare(voice.voice_name),
     description: `Hear ${voice.voice_name} and up to three other voices say the same text, as loud as each other, with their names or without.`,
     canonical: `${originOf(matches)}${voicePath(voice)}/compare`,
   })

@@ -12,6 +12,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { answerOf } from '../answerOf.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { PlainSamples } from '../plain/PlainSamples.tsx'
 import { clientContext } from '../siteContext.ts'
@@ -53,7 +54,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta({
-    title: openAmong(loaderData?.result.voices ?? [], location.search)?.voice_name ?? 'Voices',
+    title:
+      openAmong(loaderData?.result.voices ?? [], location.search)?.voice_name ??
+      siteMessagesIn(matches).pages['/voices'],
     description:
       'Browse text-to-speech voices by language, provider and measurements: pitch, speed, intensity, vocal fry and energy.',
     canonical: `${originOf(matches)}/voices`,

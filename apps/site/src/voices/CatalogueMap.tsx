@@ -2,14 +2,14 @@ import { lazyComponent } from '@voice-rankings/react/loading'
 import type { VoicesMapProps } from '@voice-rankings/react/voices'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { siteMessages } from '../messages.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 
 // Lazy, since drawing the map needs a library that the list does not.
 const VoiceMap = lazyComponent(async () => (await import('./shownMap.ts')).VoiceMap)
 
 /** Map of the filtered voices, loaded on demand. */
 export function CatalogueMap({ query, listHref }: VoicesMapProps) {
-  const texts = siteMessages.map
+  const texts = useSiteMessages().map
   return (
     <>
       <noscript>

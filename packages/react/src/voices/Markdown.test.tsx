@@ -9,7 +9,7 @@ const WRITTEN =
   /^(div|p|h[3-6]|[uo]l|li|label|input|table|thead|tbody|tr|t[hd]|blockquote|strong|em|del|code|pre|a|br|hr)$/
 /** Attributes allowed on them. */
 const HARMLESS =
-  /^(class=voice-(markdown|table|table-scroll)|tabindex=0|part=markdown|start=\d+|type=checkbox|(checked|disabled)=(true)?|scope=col|data-align=\w+|rel=.*noopener.*|target=_blank|href=(https?:|mailto:|[^:]*$).*)$/
+  /^(class=voice-(markdown|table|table-scroll)|tabindex=0|part=markdown|lang=en|start=\d+|type=checkbox|(checked|disabled)=(true)?|scope=col|data-align=\w+|rel=.*noopener.*|target=_blank|href=(https?:|mailto:|[^:]*$).*)$/
 
 /** Renders and waits for the lazy grammar. */
 async function render(markdown: ReactElement) {

@@ -5,7 +5,8 @@ import { lazyComponent } from '../loading/lazyComponent.ts'
 // The whole grammar weighs more than a player, and few texts need it.
 const FullMarkdown = lazyComponent(async () => (await import('./FullMarkdown.tsx')).FullMarkdown)
 
-const ROOT = { className: 'voice-markdown', part: 'markdown' }
+/** The server writes these texts in English. */
+const ROOT = { className: 'voice-markdown', part: 'markdown', lang: 'en' }
 
 /**
  * Markdown as React elements. HTML in it is text, an image is its alternative text, and a link that would run a script

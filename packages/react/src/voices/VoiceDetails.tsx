@@ -12,6 +12,9 @@ type Described = Pick<
   'voice_summary' | 'voice_attributes_summary' | 'voice_detail_breakdown' | 'voice_best_for_description'
 >
 
+/** Language of the texts that the server writes about a voice. */
+const SERVER_LANGUAGE = 'en'
+
 /** All texts about a voice, generated from its measurements. */
 export function VoiceDetails({ voice, ...props }: { voice: Described } & RootProps<HTMLDivElement>) {
   const messages = useMessages('voices', voicesMessages)
@@ -19,7 +22,9 @@ export function VoiceDetails({ voice, ...props }: { voice: Described } & RootPro
     <div part="voice-details" {...rootProps(props, 'voice-details')}>
       <section>
         <h2>{messages.summary}</h2>
-        <p className="voice-details-summary">{voice.voice_summary || messages.noSummary}</p>
+        <p className="voice-details-summary" lang={voice.voice_summary ? SERVER_LANGUAGE : undefined}>
+          {voice.voice_summary || messages.noSummary}
+        </p>
       </section>
       {voice.voice_attributes_summary.length > 0 ? (
         <section>
@@ -58,7 +63,7 @@ function AttributeTable({ attributes }: { attributes: Voice['voice_attributes_su
           <th scope="col">{messages.interpretation}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody lang={SERVER_LANGUAGE}>
         {attributes.map(({ attribute, value, interpretation }) => (
           <tr key={attribute}>
             <th scope="row">{formatAttributeName(attribute)}</th>

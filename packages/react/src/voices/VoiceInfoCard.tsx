@@ -28,8 +28,7 @@ export function VoiceInfoCard({ voice, isOnStage = false, ...props }: VoiceInfoC
         <Fact name={messages.gender}>{messages.genders[voice.voice_gender]}</Fact>
         <Fact name={messages.language}>{messages.joined(codes.map((code) => languageName(code, writing)))}</Fact>
         <Fact name={messages.provider}>
-          <ProviderMark voice={voice} />
-          {providerName(voice.voice_service)}
+          <ProviderMark voice={voice} /> {providerName(voice.voice_service)}
         </Fact>
         <Fact name={messages.model}>{modelName(voice.voice_speaker_id)}</Fact>
         {voice.voice_instructions ? <Fact name={messages.instructions}>{voice.voice_instructions}</Fact> : null}

@@ -12,7 +12,7 @@ export interface WordHighlighterProps extends RootProps<HTMLParagraphElement> {
   marks: readonly SpeechMark[]
   /** Track to follow; null for static text. */
   track: Track | null
-  /** BCP 47, used to split sentences. */
+  /** BCP 47, of the element and used to split sentences. */
   languageCode?: string
   /** True if it is a visual copy of a text elsewhere. Default true. */
   decorative?: boolean
@@ -41,7 +41,14 @@ export function WordHighlighter(props: WordHighlighterProps) {
     return reading.readAlong(root.current, { track, marks, languageCode, names: reading.HIGHLIGHTS, seeksAtRest: true })
   }, [reading, marks, track, languageCode])
   return (
-    <p part="words" dir="auto" aria-hidden={decorative} {...rootProps(props, 'voice-words')} ref={ref}>
+    <p
+      part="words"
+      lang={languageCode}
+      dir="auto"
+      aria-hidden={decorative}
+      {...rootProps(props, 'voice-words')}
+      ref={ref}
+    >
       {spans && track ? <spans.WordSpans text={text} marks={marks} track={track} /> : text}
     </p>
   )

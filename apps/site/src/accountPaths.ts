@@ -1,0 +1,10 @@
+import type { AccountPage } from '@voice-rankings/react'
+
+/** Addresses of the pages below `/app`, in order. */
+export const ACCOUNT_PATHS: Readonly<Record<AccountPage, string>> = {
+  voices: '/app/voices',
+  collections: '/app/collections',
+  playlists: '/app/playlists',
+  snippets: '/app/snippets',
+  account: '/app/account',
+}

@@ -1,0 +1,64 @@
+const PLAYLIST = 'A playlist will play voices and snippets one after another, in your order.'
+const CHAT = 'You will write to a voice and hear its answer, with each word highlighted.'
+const EXTENSION =
+  'A browser extension will read any page aloud in a voice of your choice. It does not exist yet, so there is nothing to set up.'
+
+/** Texts of pages that have an address but no content yet. */
+export const plannedMessages = {
+  notYet: 'Not available yet.',
+  today: 'Available today',
+  /** Title and announcement, in a sentence or two. */
+  pages: {
+    createVoice: {
+      title: 'Create a voice',
+      plan: 'You will choose a voice of the catalogue, set its instructions and speed, listen to the result, and save it under a new name.',
+    },
+    createPlaylist: { title: 'Create playlist', plan: `${PLAYLIST} You will create one here.` },
+    playlists: { title: 'My Playlists', plan: `${PLAYLIST} Your playlists will be listed here.` },
+    playlist: { title: 'Playlist', plan: `${PLAYLIST} Public playlists will play here.` },
+    buddies: {
+      title: 'Buddies',
+      plan: 'You will follow other people here, and see their ratings and public playlists.',
+    },
+    upgrade: {
+      title: 'Upgrade',
+      plan: 'You will get longer texts and more credits here. Nothing is sold today, and everything is free.',
+    },
+    licenseKey: {
+      title: 'License key',
+      plan: 'This page will show the license key of a purchased upgrade. Nothing is sold today, so there are no keys.',
+    },
+    shareSettings: {
+      title: 'Share settings',
+      plan: 'You will choose here who can see and hear your content, and change it later.',
+    },
+    chat: { title: 'Chat', plan: CHAT },
+    conversation: { title: 'Conversation', plan: `${CHAT} Saved conversations will be shown and played here.` },
+    chatReviews: {
+      title: 'Chat reviews: early access',
+      plan: 'You will sign up here to try the chat with voices early and to review it.',
+    },
+    extensionWelcome: { title: 'Welcome to the extension', plan: EXTENSION },
+    extensionLogin: { title: 'Extension: logged in', plan: EXTENSION },
+    extensionLogout: { title: 'Extension: logout', plan: EXTENSION },
+    extensionLoggedOut: { title: 'Extension: logged out', plan: EXTENSION },
+    extensionRemoved: { title: 'Extension removed', plan: EXTENSION },
+  },
+  /** Links to the closest existing alternatives. */
+  links: {
+    voices: 'Browse the voices',
+    generate: 'Find a voice and generate your text',
+    collections: 'My Collections',
+    collect: 'Collect voices in My Collections',
+    snippets: 'My Snippets',
+    share: 'Share your snippets, or stop sharing them',
+    leaderboard: 'Leaderboard of all ratings',
+    listeners: 'Leaderboard: ratings by listeners',
+    credits: 'Your credits',
+    login: 'Log in to this site',
+    voice: 'Generate your text with this voice',
+    details: 'Measurements of this voice',
+  },
+}
+
+export type PlannedMessages = typeof plannedMessages

@@ -1,0 +1,193 @@
+import { germanMessages } from '@voice-rankings/react/german'
+import type { SiteTranslation } from '../languages/translation.ts'
+
+const PLAYLIST = 'Eine Wiedergabeliste spielt Stimmen und Schnipsel nacheinander ab, in deiner Reihenfolge.'
+const CHAT = 'Du schreibst einer Stimme und hörst ihre Antwort, in der jedes Wort hervorgehoben wird.'
+const EXTENSION =
+  'Eine Erweiterung für den Browser wird jede Seite in einer Stimme deiner Wahl vorlesen. Es gibt sie noch nicht, du musst also nichts einrichten.'
+
+/** All texts of the site in German. */
+export const germanSiteMessages: SiteTranslation = {
+  components: germanMessages,
+  site: {
+    pages: {
+      '/voices': 'Stimmen',
+      '/leaderboard': 'Rangliste',
+      '/create-voice': 'Stimme erstellen',
+      '/create-playlist': 'Wiedergabeliste erstellen',
+      '/about': 'Über uns',
+      '/privacy': 'Datenschutz',
+      '/terms': 'Bedingungen',
+    },
+    titles: {
+      site: 'Stimmen für Sprachausgabe hören, messen und vergleichen',
+      snippets: 'Meine Schnipsel',
+      compare: (name) => `${name} vergleichen`,
+      chat: (name) => `Gespräch mit ${name}`,
+      views: { details: 'Details', similar: 'Ähnliche', analysis: 'Analyse' },
+    },
+    footer: {
+      claim: 'Jede Zahl hier wurde am Ton selbst gemessen.',
+      label: 'Fußzeile',
+      docs: 'Dokumentation',
+      api: 'API',
+      language: 'Sprache',
+    },
+    header: {
+      main: 'Hauptmenü',
+      menu: 'Menü',
+      search: 'Stimmen suchen',
+      closeSearch: 'Suche schließen',
+      skip: 'Zum Inhalt',
+    },
+    theme: { label: 'Farben', auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    mine: { label: 'Meine Seiten', home: 'Meine Übersicht' },
+    home: {
+      title: 'Hör die Stimme, bevor du sie wählst',
+      intro: (count) =>
+        `${count > 0 ? `${count.toLocaleString('de-DE')} Stimmen` : 'Stimmen'} für Sprachausgabe, jede an ihrem eigenen Ton gemessen. Höre, vergleiche, und lass deinen eigenen Text sprechen.`,
+      browse: 'Alle Stimmen ansehen',
+      search: 'Beschreibe eine Stimme',
+      find: 'Suchen',
+      speaks: (name) => `${name} spricht`,
+      leaderboard: 'Ganze Rangliste',
+      map: 'Stimmen nach Tonhöhe und Tempo',
+      mapHint: 'Öffne die Karte, um die Stimmen zu hören.',
+      varied: 'Zum Anhören',
+    },
+    leaderboard: {
+      title: 'Rangliste',
+      intro: 'Stimmen nach Bewertung, mit der Sicherheit jeder Note.',
+      filters: 'Filter',
+    },
+    map: {
+      loading: 'Die Karte wird geladen…',
+      noScript: 'Die Karte braucht JavaScript. Dieselben Stimmen, mit ihren Zahlen:',
+      list: 'als Liste zeigen',
+    },
+    appHome: {
+      title: 'Meine Übersicht',
+      description: 'Deine Credits, deine letzten Schnipsel und deine liebsten Stimmen an einem Ort.',
+      snippets: 'Alle meine Schnipsel',
+    },
+    appVoices: {
+      title: 'Meine Stimmen',
+      description: 'Deine liebsten Stimmen, auf jedem Gerät.',
+      created: 'Stimmen, die du erstellst, erscheinen hier. Das geht noch nicht.',
+      planned: 'Geplant',
+    },
+    appCollections: {
+      title: 'Meine Sammlungen',
+      description: 'Deine eigenen Zusammenstellungen von Stimmen. Nur du kannst sie sehen.',
+    },
+    appAccount: {
+      title: 'Mein Konto',
+      description: 'Die Angaben deines Kontos, deine Daten als Datei, und das Löschen des Kontos.',
+      deleted: 'Dein Konto ist gelöscht',
+      deletedText: 'Du bist überall abgemeldet. Danke fürs Zuhören.',
+    },
+    special: {
+      title: 'Besonderes',
+      refused: 'Melde dich an, um diese Seite zu sehen.',
+      text: (name) =>
+        `Du bist als ${name} angemeldet. Nur wer angemeldet ist, sieht diese Seite. Sie hat noch keinen anderen Inhalt.`,
+    },
+    offline: {
+      title: 'Keine Verbindung',
+      text: 'Ohne Verbindung kannst du die Seiten öffnen, die du besucht hast, und die Töne hören, die du gehört hast.',
+      retry: 'Noch einmal versuchen',
+      saved: 'Auf diesem Gerät gespeichert',
+    },
+    error: {
+      home: 'Zur Startseite',
+      retry: 'Noch einmal versuchen',
+      denied: 'Kein Zugang',
+      deniedText: 'Du darfst diese Seite nicht ansehen.',
+      missing: 'Seite nicht gefunden',
+      missingText: 'Die Seite, die du suchst, gibt es nicht, oder sie ist umgezogen.',
+      missingAt: (path) => `Nicht gefunden: ${path}`,
+      unexpected: 'Ein unerwarteter Fehler',
+      unexpectedText: 'Etwas ist schiefgegangen. Bitte versuche es später noch einmal.',
+      unreached: 'Der Server war nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.',
+    },
+    notice: {
+      label: 'Hinweis',
+      new: 'Es gibt eine neue Version.',
+      failed: 'Ein Teil dieser Seite konnte nicht geladen werden.',
+      unsaved: {
+        favorite: 'Der Favorit konnte nicht gespeichert werden.',
+        rating: 'Deine Bewertung konnte nicht gespeichert werden.',
+      },
+      tryAgain: 'Bitte versuche es noch einmal.',
+      reload: 'Neu laden',
+      dismiss: 'Schließen',
+    },
+    plain: {
+      samples: 'Die Hörproben',
+      sampleOf: (name) => `Hörprobe von ${name}`,
+      snippetOf: (name) => `Was ${name} sagt`,
+      needsScripts: 'Das braucht JavaScript.',
+      snippetMissing: 'Dieser Schnipsel wurde gelöscht oder ist nicht geteilt. Zu hören ist die Hörprobe der Stimme.',
+      site: 'Voice Rankings',
+      score: (score) => `Mit ${score} von 5 bewertet`,
+      onSite: (name) => `${name} auf Voice Rankings`,
+    },
+  },
+  planned: {
+    notYet: 'Noch nicht verfügbar.',
+    today: 'Heute verfügbar',
+    pages: {
+      createVoice: {
+        title: 'Stimme erstellen',
+        plan: 'Du wählst eine Stimme des Katalogs, legst Anweisungen und Tempo fest, hörst das Ergebnis und speicherst es unter einem neuen Namen.',
+      },
+      createPlaylist: { title: 'Wiedergabeliste erstellen', plan: `${PLAYLIST} Hier legst du eine an.` },
+      playlists: { title: 'Meine Wiedergabelisten', plan: `${PLAYLIST} Hier stehen dann deine Wiedergabelisten.` },
+      playlist: { title: 'Wiedergabeliste', plan: `${PLAYLIST} Hier laufen dann öffentliche Wiedergabelisten.` },
+      buddies: {
+        title: 'Freunde',
+        plan: 'Hier folgst du anderen Leuten und siehst ihre Bewertungen und öffentlichen Wiedergabelisten.',
+      },
+      upgrade: {
+        title: 'Mehr Umfang',
+        plan: 'Hier bekommst du längere Texte und mehr Credits. Heute wird nichts verkauft, und alles ist kostenlos.',
+      },
+      licenseKey: {
+        title: 'Lizenzschlüssel',
+        plan: 'Diese Seite wird den Lizenzschlüssel eines Kaufs zeigen. Heute wird nichts verkauft, also gibt es keine Schlüssel.',
+      },
+      shareSettings: {
+        title: 'Freigaben',
+        plan: 'Hier bestimmst du, wer deine Inhalte sehen und hören kann, und änderst es später.',
+      },
+      chat: { title: 'Gespräch', plan: CHAT },
+      conversation: {
+        title: 'Unterhaltung',
+        plan: `${CHAT} Gespeicherte Gespräche werden hier gezeigt und abgespielt.`,
+      },
+      chatReviews: {
+        title: 'Gespräche früh ausprobieren',
+        plan: 'Hier meldest du dich an, um das Gespräch mit Stimmen früh auszuprobieren und zu bewerten.',
+      },
+      extensionWelcome: { title: 'Willkommen bei der Erweiterung', plan: EXTENSION },
+      extensionLogin: { title: 'Erweiterung: angemeldet', plan: EXTENSION },
+      extensionLogout: { title: 'Erweiterung: abmelden', plan: EXTENSION },
+      extensionLoggedOut: { title: 'Erweiterung: abgemeldet', plan: EXTENSION },
+      extensionRemoved: { title: 'Erweiterung entfernt', plan: EXTENSION },
+    },
+    links: {
+      voices: 'Stimmen ansehen',
+      generate: 'Eine Stimme finden und deinen Text erzeugen',
+      collections: 'Meine Sammlungen',
+      collect: 'Stimmen in Meine Sammlungen sammeln',
+      snippets: 'Meine Schnipsel',
+      share: 'Deine Schnipsel teilen oder nicht mehr teilen',
+      leaderboard: 'Rangliste aller Bewertungen',
+      listeners: 'Rangliste: Bewertungen von Hörern',
+      credits: 'Deine Credits',
+      login: 'Auf dieser Seite anmelden',
+      voice: 'Deinen Text mit dieser Stimme erzeugen',
+      details: 'Messwerte dieser Stimme',
+    },
+  },
+}
