@@ -17,6 +17,16 @@ const LANGUAGES = {
     direction: 'ltr',
     texts: lazyModule(async () => (await import('../translations/german.ts')).germanSiteMessages),
   },
+  fr: {
+    name: 'Français',
+    direction: 'ltr',
+    texts: lazyModule(async () => (await import('../translations/french.ts')).frenchSiteMessages),
+  },
+  es: {
+    name: 'Español',
+    direction: 'ltr',
+    texts: lazyModule(async () => (await import('../translations/spanish.ts')).spanishSiteMessages),
+  },
 } satisfies Record<string, Language>
 
 export type LanguageCode = keyof typeof LANGUAGES

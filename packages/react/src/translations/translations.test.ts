@@ -18,6 +18,8 @@ const ALIKE = ['LinkedIn', 'Facebook', 'Reddit', '–', '−∞ LUFS']
 /** Texts that are equal in English and in one language. */
 const ALIKE_IN: Readonly<Record<string, readonly string[]>> = {
   german: ['Name', 'Filter', 'Text', 'Details', 'Analyse'],
+  french: ['Collections', 'Votes', 'Analyse', 'Actions', 'Pause', 'Suggestions', 'Pages'],
+  spanish: ['No', 'Chat'],
 }
 
 /** Texts with numbers, in one language. */
@@ -28,6 +30,22 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [(messages: Messages) 
     [({ ratings }) => ratings.missing(1), '1 weitere Bewertung nötig'],
     [({ ratings }) => ratings.score(4.25), '4,3'],
     [({ map }) => map.missing(2, 'Tonhöhe'), '2 Stimmen haben keinen Wert für Tonhöhe'],
+  ],
+  french: [
+    [({ voices }) => voices.showResults(1), 'Afficher 1 voix'],
+    [({ voices }) => voices.showResults(1234), 'Afficher 1\u202F234 voix'],
+    [({ snippets }) => snippets.count(0), '0 extrait'],
+    [({ ratings }) => ratings.missing(2), 'Encore 2 notes nécessaires'],
+    [({ ratings }) => ratings.score(4.25), '4,3'],
+    [({ map }) => map.missing(2, 'Énergie'), '2 voix sans valeur d’énergie'],
+  ],
+  spanish: [
+    [({ voices }) => voices.showResults(1), 'Mostrar 1 voz'],
+    [({ voices }) => voices.showResults(12345), 'Mostrar 12.345 voces'],
+    [({ ratings }) => ratings.missing(1), 'Falta 1 valoración'],
+    [({ ratings }) => ratings.missing(2), 'Faltan 2 valoraciones'],
+    [({ ratings }) => ratings.score(4.25), '4,3'],
+    [({ map }) => map.missing(2, 'Tono'), '2 voces sin valor de tono'],
   ],
 }
 

@@ -84,8 +84,8 @@ export const TRAIT_WORDS: Readonly<Record<TraitName, Words>> = {
   creaky: {
     en: 'creaky, raspy, hoarse, vocal fry, fry',
     de: 'knarrend-, rau-, heiser-',
-    fr: 'rauque, éraillée',
-    es: 'ronco, ronca',
+    fr: 'craquée, rauque, éraillée',
+    es: 'crepitante, ronco, ronca',
     ja: 'しわがれた, ハスキー',
     ar: 'أجش, خشنة',
   },

@@ -1,0 +1,192 @@
+import { frenchMessages } from '@voice-rankings/react/french'
+import type { SiteTranslation } from '../languages/translation.ts'
+
+const PLAYLIST = 'Une playlist lira des voix et des extraits l’un après l’autre, dans l’ordre de votre choix.'
+const CHAT = 'Vous écrirez à une voix et entendrez sa réponse, chaque mot étant mis en évidence.'
+const EXTENSION =
+  'Une extension de navigateur lira n’importe quelle page avec la voix de votre choix. Elle n’existe pas encore : il n’y a rien à configurer.'
+
+/** All texts of the site in French. */
+export const frenchSiteMessages: SiteTranslation = {
+  components: frenchMessages,
+  site: {
+    pages: {
+      '/voices': 'Voix',
+      '/leaderboard': 'Classement',
+      '/create-voice': 'Créer une voix',
+      '/create-playlist': 'Créer une playlist',
+      '/about': 'À propos',
+      '/privacy': 'Confidentialité',
+      '/terms': 'Conditions',
+    },
+    titles: {
+      site: 'écouter, mesurer et comparer des voix de synthèse',
+      snippets: 'Mes extraits',
+      compare: (name) => `Comparer ${name}`,
+      chat: (name) => `Discuter avec ${name}`,
+      views: { details: 'détails', similar: 'voix similaires', analysis: 'analyse' },
+    },
+    footer: {
+      claim: 'Chaque chiffre ici a été mesuré sur l’audio lui-même.',
+      label: 'Pied de page',
+      docs: 'Documentation',
+      api: 'API',
+      language: 'Langue',
+    },
+    header: {
+      main: 'Principal',
+      menu: 'Menu',
+      search: 'Rechercher des voix',
+      closeSearch: 'Fermer la recherche',
+      skip: 'Aller au contenu',
+    },
+    theme: { label: 'Thème', auto: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
+    mine: {
+      label: 'Mes pages',
+      home: 'Mon accueil',
+    },
+    home: {
+      title: 'Écoutez la voix avant de la choisir',
+      intro: (count) =>
+        count === 1
+          ? 'Une voix de synthèse, mesurée sur son propre audio. Écoutez, comparez, faites-lui lire votre texte.'
+          : `${count > 0 ? `${count.toLocaleString('fr-FR')} voix de synthèse` : 'Des voix de synthèse'}, chacune mesurée sur son propre audio. Écoutez, comparez, faites-leur lire votre texte.`,
+      browse: 'Parcourir toutes les voix',
+      search: 'Décrivez une voix',
+      find: 'Trouver',
+      speaks: (name) => `${name} parle`,
+      leaderboard: 'Classement complet',
+      map: 'Les voix par hauteur et débit',
+      mapHint: 'Ouvrez la carte pour écouter les voix.',
+      varied: 'Appuyez sur Lecture',
+    },
+    leaderboard: {
+      title: 'Classement',
+      intro: 'Les voix selon leur note, avec la certitude de chaque note.',
+      filters: 'Filtres',
+    },
+    map: {
+      loading: 'Chargement de la carte…',
+      noScript: 'La carte nécessite JavaScript. Les mêmes voix, avec leurs chiffres :',
+      list: 'les afficher en liste',
+    },
+    appHome: {
+      title: 'Mon accueil',
+      description: 'Vos crédits, derniers extraits et voix favorites au même endroit.',
+      snippets: 'Tous mes extraits',
+    },
+    appVoices: {
+      title: 'Mes voix',
+      description: 'Vos voix favorites, sur tous vos appareils.',
+      created: 'Les voix que vous créez apparaîtront ici. Ce n’est pas encore disponible.',
+      planned: 'Prévu',
+    },
+    appCollections: {
+      title: 'Mes collections',
+      description: 'Vos propres ensembles de voix. Personne d’autre ne peut les voir.',
+    },
+    appAccount: {
+      title: 'Mon compte',
+      description: 'Les informations de votre compte, vos données en fichier et la suppression du compte.',
+      deleted: 'Votre compte est supprimé',
+      deletedText: 'Toutes vos sessions sont fermées. Merci de votre écoute.',
+    },
+    special: {
+      title: 'Spécial',
+      refused: 'Connectez-vous pour voir cette page.',
+      text: (name) =>
+        `Votre session est ouverte sous le nom ${name}. Cette page est réservée aux personnes connectées. Elle n’a pas encore d’autre contenu.`,
+    },
+    error: {
+      home: 'Retour à l’accueil',
+      retry: 'Réessayer',
+      denied: 'Accès refusé',
+      deniedText: 'Vous n’avez pas l’autorisation de voir cette page.',
+      missing: 'Page introuvable',
+      missingText: 'La page que vous cherchez n’existe pas ou a été déplacée.',
+      missingAt: (path) => `Page introuvable : ${path}`,
+      unexpected: 'Une erreur inattendue s’est produite',
+      unexpectedText: 'Quelque chose s’est mal passé. Veuillez réessayer plus tard.',
+      unreached: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
+    },
+    notice: {
+      label: 'Information',
+      new: 'Une nouvelle version est disponible.',
+      failed: 'Impossible de charger une partie de cette page.',
+      unsaved: {
+        favorite: 'Impossible d’enregistrer le favori.',
+        rating: 'Impossible d’enregistrer votre note.',
+      },
+      tryAgain: 'Veuillez réessayer.',
+      reload: 'Recharger',
+      dismiss: 'Fermer',
+    },
+    plain: {
+      samples: 'Écouter les échantillons',
+      sampleOf: (name) => `Échantillon : ${name}`,
+      snippetOf: (name) => `Ce que dit ${name}`,
+      needsScripts: 'Cette partie nécessite JavaScript.',
+      snippetMissing: 'Cet extrait a été supprimé ou n’est pas partagé. Vous entendez l’échantillon de la voix.',
+      site: 'Voice Rankings',
+      score: (score) => `Notée ${score} sur 5`,
+      onSite: (name) => `${name} sur Voice Rankings`,
+    },
+  },
+  planned: {
+    notYet: 'Pas encore disponible.',
+    today: 'Disponible aujourd’hui',
+    pages: {
+      createVoice: {
+        title: 'Créer une voix',
+        plan: 'Vous choisirez une voix du catalogue, réglerez ses consignes et sa vitesse, écouterez le résultat et l’enregistrerez sous un nouveau nom.',
+      },
+      createPlaylist: { title: 'Créer une playlist', plan: `${PLAYLIST} Vous en créerez une ici.` },
+      playlists: { title: 'Mes playlists', plan: `${PLAYLIST} Vos playlists apparaîtront ici.` },
+      playlist: { title: 'Playlist', plan: `${PLAYLIST} Les playlists publiques se liront ici.` },
+      buddies: {
+        title: 'Amis',
+        plan: 'Vous suivrez ici d’autres personnes et verrez leurs notes et leurs playlists publiques.',
+      },
+      upgrade: {
+        title: 'Offre étendue',
+        plan: 'Vous aurez ici des textes plus longs et plus de crédits. Rien n’est vendu aujourd’hui, et tout est gratuit.',
+      },
+      licenseKey: {
+        title: 'Clé de licence',
+        plan: 'Cette page affichera la clé de licence d’un achat. Rien n’est vendu aujourd’hui, il n’y a donc pas de clés.',
+      },
+      shareSettings: {
+        title: 'Réglages de partage',
+        plan: 'Vous choisirez ici qui peut voir et écouter vos contenus, et pourrez changer d’avis.',
+      },
+      chat: { title: 'Discussion', plan: CHAT },
+      conversation: {
+        title: 'Conversation',
+        plan: `${CHAT} Les discussions enregistrées seront affichées et lues ici.`,
+      },
+      chatReviews: {
+        title: 'Discussion en avant-première',
+        plan: 'Vous vous inscrirez ici pour essayer la discussion avec les voix en avant-première et donner votre avis.',
+      },
+      extensionWelcome: { title: 'Bienvenue dans l’extension', plan: EXTENSION },
+      extensionLogin: { title: 'Extension : connexion réussie', plan: EXTENSION },
+      extensionLogout: { title: 'Extension : déconnexion', plan: EXTENSION },
+      extensionLoggedOut: { title: 'Extension : session fermée', plan: EXTENSION },
+      extensionRemoved: { title: 'Extension supprimée', plan: EXTENSION },
+    },
+    links: {
+      voices: 'Parcourir les voix',
+      generate: 'Trouver une voix et générer votre texte',
+      collections: 'Mes collections',
+      collect: 'Réunir des voix dans Mes collections',
+      snippets: 'Mes extraits',
+      share: 'Partager vos extraits, ou ne plus les partager',
+      leaderboard: 'Classement de toutes les notes',
+      listeners: 'Classement : les notes des auditeurs',
+      credits: 'Vos crédits',
+      login: 'Se connecter à ce site',
+      voice: 'Générer votre texte avec cette voix',
+      details: 'Mesures de cette voix',
+    },
+  },
+}

@@ -1,0 +1,189 @@
+import { spanishMessages } from '@voice-rankings/react/spanish'
+import type { SiteTranslation } from '../languages/translation.ts'
+
+const PLAYLIST = 'Una lista reproducirá voces y fragmentos uno tras otro, en el orden que elijas.'
+const CHAT = 'Escribirás a una voz y oirás su respuesta, con cada palabra resaltada.'
+const EXTENSION =
+  'Una extensión del navegador leerá cualquier página con la voz que elijas. Todavía no existe, así que no hay nada que configurar.'
+
+/** All texts of the site in Spanish. */
+export const spanishSiteMessages: SiteTranslation = {
+  components: spanishMessages,
+  site: {
+    pages: {
+      '/voices': 'Voces',
+      '/leaderboard': 'Clasificación',
+      '/create-voice': 'Crear una voz',
+      '/create-playlist': 'Crear una lista',
+      '/about': 'Acerca de',
+      '/privacy': 'Privacidad',
+      '/terms': 'Condiciones',
+    },
+    titles: {
+      site: 'oír, medir y comparar voces sintéticas',
+      snippets: 'Mis fragmentos',
+      compare: (name) => `Comparar ${name}`,
+      chat: (name) => `Chat con ${name}`,
+      views: { details: 'detalles', similar: 'voces similares', analysis: 'análisis' },
+    },
+    footer: {
+      claim: 'Cada cifra de aquí se midió en el propio audio.',
+      label: 'Pie de página',
+      docs: 'Documentación',
+      api: 'API',
+      language: 'Idioma',
+    },
+    header: {
+      main: 'Principal',
+      menu: 'Menú',
+      search: 'Buscar voces',
+      closeSearch: 'Cerrar la búsqueda',
+      skip: 'Ir al contenido',
+    },
+    theme: { label: 'Tema', auto: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
+    mine: {
+      label: 'Mis páginas',
+      home: 'Mi inicio',
+    },
+    home: {
+      title: 'Oye la voz antes de elegirla',
+      intro: (count) =>
+        count === 1
+          ? 'Una voz sintética, medida en su propio audio. Escucha, compara y oye tu propio texto.'
+          : `${count > 0 ? `${count.toLocaleString('es-ES')} voces sintéticas` : 'Voces sintéticas'}, cada una medida en su propio audio. Escucha, compara y oye tu propio texto.`,
+      browse: 'Explorar todas las voces',
+      search: 'Describe una voz',
+      find: 'Buscar',
+      speaks: (name) => `Habla ${name}`,
+      leaderboard: 'Clasificación completa',
+      map: 'Voces por tono y ritmo',
+      mapHint: 'Abre el mapa para escuchar las voces.',
+      varied: 'Pulsa Reproducir',
+    },
+    leaderboard: {
+      title: 'Clasificación',
+      intro: 'Voces por valoración, con la certeza de cada nota.',
+      filters: 'Filtros',
+    },
+    map: {
+      loading: 'Cargando el mapa…',
+      noScript: 'El mapa necesita JavaScript. Las mismas voces, con sus cifras:',
+      list: 'mostrarlas como lista',
+    },
+    appHome: {
+      title: 'Mi inicio',
+      description: 'Tus créditos, últimos fragmentos y voces favoritas en un solo lugar.',
+      snippets: 'Todos mis fragmentos',
+    },
+    appVoices: {
+      title: 'Mis voces',
+      description: 'Tus voces favoritas, en todos tus dispositivos.',
+      created: 'Las voces que crees aparecerán aquí. Todavía no está disponible.',
+      planned: 'Previsto',
+    },
+    appCollections: {
+      title: 'Mis colecciones',
+      description: 'Tus propios conjuntos de voces. Solo tú puedes verlos.',
+    },
+    appAccount: {
+      title: 'Mi cuenta',
+      description: 'Los datos de tu cuenta, tus datos en un archivo y la eliminación de la cuenta.',
+      deleted: 'Tu cuenta se ha eliminado',
+      deletedText: 'Se ha cerrado tu sesión en todas partes. Gracias por escuchar.',
+    },
+    special: {
+      title: 'Especial',
+      refused: 'Entra para ver esta página.',
+      text: (name) =>
+        `Has entrado como ${name}. Solo quienes han entrado pueden ver esta página. Todavía no tiene más contenido.`,
+    },
+    error: {
+      home: 'Volver al inicio',
+      retry: 'Reintentar',
+      denied: 'Acceso denegado',
+      deniedText: 'No tienes permiso para ver esta página.',
+      missing: 'Página no encontrada',
+      missingText: 'La página que buscas no existe o se ha movido.',
+      missingAt: (path) => `Página no encontrada: ${path}`,
+      unexpected: 'Se produjo un error inesperado',
+      unexpectedText: 'Algo salió mal. Inténtalo de nuevo más tarde.',
+      unreached: 'No se pudo conectar con el servidor. Comprueba la conexión e inténtalo de nuevo.',
+    },
+    notice: {
+      label: 'Aviso',
+      new: 'Hay una nueva versión disponible.',
+      failed: 'No se pudo cargar una parte de esta página.',
+      unsaved: { favorite: 'No se pudo guardar el favorito.', rating: 'No se pudo guardar tu valoración.' },
+      tryAgain: 'Inténtalo de nuevo.',
+      reload: 'Recargar',
+      dismiss: 'Cerrar',
+    },
+    plain: {
+      samples: 'Escuchar las muestras',
+      sampleOf: (name) => `Muestra de ${name}`,
+      snippetOf: (name) => `Lo que dice ${name}`,
+      needsScripts: 'Esto necesita JavaScript.',
+      snippetMissing: 'Este fragmento se eliminó o no está compartido. Se oye la muestra de la voz.',
+      site: 'Voice Rankings',
+      score: (score) => `Valorada con ${score} sobre 5`,
+      onSite: (name) => `${name} en Voice Rankings`,
+    },
+  },
+  planned: {
+    notYet: 'Todavía no está disponible.',
+    today: 'Disponible hoy',
+    pages: {
+      createVoice: {
+        title: 'Crear una voz',
+        plan: 'Elegirás una voz del catálogo, ajustarás sus instrucciones y su velocidad, escucharás el resultado y lo guardarás con un nombre nuevo.',
+      },
+      createPlaylist: { title: 'Crear una lista', plan: `${PLAYLIST} Aquí crearás una.` },
+      playlists: { title: 'Mis listas', plan: `${PLAYLIST} Aquí aparecerán tus listas.` },
+      playlist: { title: 'Lista de reproducción', plan: `${PLAYLIST} Aquí se reproducirán las listas públicas.` },
+      buddies: {
+        title: 'Amigos',
+        plan: 'Aquí seguirás a otras personas y verás sus valoraciones y sus listas públicas.',
+      },
+      upgrade: {
+        title: 'Ampliación',
+        plan: 'Aquí conseguirás textos más largos y más créditos. Hoy no se vende nada y todo es gratis.',
+      },
+      licenseKey: {
+        title: 'Clave de licencia',
+        plan: 'Esta página mostrará la clave de licencia de una compra. Hoy no se vende nada, así que no hay claves.',
+      },
+      shareSettings: {
+        title: 'Ajustes para compartir',
+        plan: 'Aquí elegirás quién puede ver y oír tu contenido, y podrás cambiarlo después.',
+      },
+      chat: { title: 'Chat', plan: CHAT },
+      conversation: {
+        title: 'Conversación',
+        plan: `${CHAT} Las conversaciones guardadas se mostrarán y se reproducirán aquí.`,
+      },
+      chatReviews: {
+        title: 'Chat: acceso anticipado',
+        plan: 'Aquí te apuntarás para probar antes el chat con las voces y valorarlo.',
+      },
+      extensionWelcome: { title: 'Te damos la bienvenida a la extensión', plan: EXTENSION },
+      extensionLogin: { title: 'Extensión: ya has entrado', plan: EXTENSION },
+      extensionLogout: { title: 'Extensión: salir', plan: EXTENSION },
+      extensionLoggedOut: { title: 'Extensión: has salido', plan: EXTENSION },
+      extensionRemoved: { title: 'Extensión eliminada', plan: EXTENSION },
+    },
+    links: {
+      voices: 'Explorar las voces',
+      generate: 'Buscar una voz y generar tu texto',
+      collections: 'Mis colecciones',
+      collect: 'Reunir voces en Mis colecciones',
+      snippets: 'Mis fragmentos',
+      share: 'Compartir tus fragmentos o dejar de hacerlo',
+      leaderboard: 'Clasificación de todas las valoraciones',
+      listeners: 'Clasificación: valoraciones de oyentes',
+      credits: 'Tus créditos',
+      login: 'Entrar en este sitio',
+      voice: 'Generar tu texto con esta voz',
+      details: 'Medidas de esta voz',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import type { Messages } from '../messages.ts'
+import { compare, map, snippets } from './french/catalogue.ts'
+import { account, accountData, collections, favorites, leaderboard, ratings, session } from './french/members.ts'
+import { analysis, player } from './french/player.ts'
+import { downloads, overview, search, share, similar, voices } from './french/voices.ts'
+import { writing } from './french/writing.ts'
+
+/** All texts in French, for the `messages` of a `VoiceProvider`. */
+export const frenchMessages: Messages = {
+  account,
+  accountData,
+  analysis,
+  collections,
+  compare,
+  downloads,
+  favorites,
+  leaderboard,
+  map,
+  overview,
+  player,
+  ratings,
+  search,
+  session,
+  share,
+  similar,
+  snippets,
+  voices,
+  writing,
+}

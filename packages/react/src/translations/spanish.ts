@@ -1,0 +1,29 @@
+import type { Messages } from '../messages.ts'
+import { compare, map, snippets } from './spanish/catalogue.ts'
+import { account, accountData, collections, favorites, leaderboard, ratings, session } from './spanish/members.ts'
+import { analysis, player } from './spanish/player.ts'
+import { downloads, overview, search, share, similar, voices } from './spanish/voices.ts'
+import { writing } from './spanish/writing.ts'
+
+/** All texts in Spanish, for the `messages` of a `VoiceProvider`. */
+export const spanishMessages: Messages = {
+  account,
+  accountData,
+  analysis,
+  collections,
+  compare,
+  downloads,
+  favorites,
+  leaderboard,
+  map,
+  overview,
+  player,
+  ratings,
+  search,
+  session,
+  share,
+  similar,
+  snippets,
+  voices,
+  writing,
+}
