@@ -27,6 +27,16 @@ const LANGUAGES = {
     direction: 'ltr',
     texts: lazyModule(async () => (await import('../translations/spanish.ts')).spanishSiteMessages),
   },
+  ja: {
+    name: '日本語',
+    direction: 'ltr',
+    texts: lazyModule(async () => (await import('../translations/japanese.ts')).japaneseSiteMessages),
+  },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    texts: lazyModule(async () => (await import('../translations/arabic.ts')).arabicSiteMessages),
+  },
 } satisfies Record<string, Language>
 
 export type LanguageCode = keyof typeof LANGUAGES

@@ -47,6 +47,11 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [(messages: Messages) 
     [({ ratings }) => ratings.score(4.25), '4,3'],
     [({ map }) => map.missing(2, 'Tono'), '2 voces sin valor de tono'],
   ],
+  japanese: [
+    [({ voices }) => voices.showResults(1234), '1,234種類のボイスを表示'],
+    [({ ratings }) => ratings.score(4.25), '4.3'],
+    [({ map }) => map.missing(2, 'ピッチ'), 'ピッチの値がないボイス：2件'],
+  ],
 }
 
 /** Texts by path, for example `player.play`; functions unchanged. */

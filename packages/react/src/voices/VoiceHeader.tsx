@@ -24,7 +24,6 @@ export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderPr
   const traits = traitsOf(voice)
     .slice(0, 3)
     .map((name) => messages.traits[name])
-    .join(', ')
   const Heading = `h${headingLevel}` as const
   return (
     <div part="voice-header" data-gender={voice.voice_gender} {...rootProps(props, 'voice-header')}>
@@ -34,7 +33,7 @@ export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderPr
           {providerName(voice.voice_service)} · <span data-model>{modelName(voice.voice_speaker_id)} · </span>
           <Flag languageCode={code} /> {languageName(code, writing)}
           {more > 0 ? <span> {messages.moreLanguages(more)}</span> : null}
-          {traits && <span part="voice-traits"> · {traits}</span>}
+          {traits.length > 0 && <span part="voice-traits"> · {messages.joined(traits)}</span>}
         </p>
       </div>
       <RatingScore voice={voice} />

@@ -1,0 +1,186 @@
+import { arabicMessages } from '@voice-rankings/react/arabic'
+import type { SiteTranslation } from '../languages/translation.ts'
+
+const PLAYLIST = 'ستشغّل قائمة التشغيل الأصوات والمقتطفات واحدًا تلو الآخر، بالترتيب المطلوب.'
+const CHAT = 'ستتيح المحادثة الكتابة إلى صوت وسماع جوابه، مع إبراز كل كلمة.'
+const EXTENSION = 'ستقرأ إضافة للمتصفّح أي صفحة بالصوت المطلوب. لم تتوفّر بعد، فلا حاجة إلى أي إعداد.'
+
+/** Name in isolation marks (U+2068, U+2069), since one in Latin script would reorder the text around it. */
+const isolate = (name: string) => `\u2068${name}\u2069`
+
+/** All texts of the site in Arabic. */
+export const arabicSiteMessages: SiteTranslation = {
+  components: arabicMessages,
+  site: {
+    pages: {
+      '/voices': 'الأصوات',
+      '/leaderboard': 'لوحة الصدارة',
+      '/create-voice': 'إنشاء صوت',
+      '/create-playlist': 'إنشاء قائمة تشغيل',
+      '/about': 'حول الموقع',
+      '/privacy': 'الخصوصية',
+      '/terms': 'الشروط',
+    },
+    titles: {
+      site: 'سماع الأصوات وقياسها ومقارنتها',
+      snippets: 'مقتطفاتي',
+      compare: (name) => `مقارنة ${isolate(name)}`,
+      chat: (name) => `محادثة مع ${isolate(name)}`,
+      views: { details: 'التفاصيل', similar: 'أصوات مشابهة', analysis: 'التحليل' },
+    },
+    footer: {
+      claim: 'كل رقم هنا قيس من الصوت نفسه.',
+      label: 'تذييل الصفحة',
+      docs: 'التوثيق',
+      api: 'API',
+      language: 'اللغة',
+    },
+    header: {
+      main: 'التنقّل الرئيسي',
+      menu: 'القائمة',
+      search: 'البحث عن أصوات',
+      closeSearch: 'إغلاق البحث',
+      skip: 'الانتقال إلى المحتوى',
+    },
+    theme: { label: 'المظهر', auto: 'مظهر النظام', light: 'مظهر فاتح', dark: 'مظهر داكن' },
+    mine: {
+      label: 'صفحاتي',
+      home: 'صفحتي',
+    },
+    home: {
+      title: 'سماع الصوت قبل اختياره',
+      intro: (count) =>
+        `${count > 0 ? arabicMessages.map.count(count) : 'أصوات'} لتحويل النص إلى كلام، بقياسات من تسجيلاتها نفسها. يمكن الاستماع والمقارنة وسماع نصّك بها.`,
+      browse: 'تصفّح كل الأصوات',
+      search: 'وصف الصوت',
+      find: 'بحث',
+      speaks: (name) => `بصوت ${isolate(name)}`,
+      leaderboard: 'لوحة الصدارة كاملة',
+      map: 'الأصوات حسب الطبقة والسرعة',
+      mapHint: 'للاستماع إلى الأصوات، يُرجى فتح الخريطة.',
+      varied: 'تشغيل واستماع',
+    },
+    leaderboard: {
+      title: 'لوحة الصدارة',
+      intro: 'الأصوات حسب التقييم، مع مدى الثقة بكل درجة.',
+      filters: 'التصفية',
+    },
+    map: {
+      loading: 'جارٍ تحميل الخريطة…',
+      noScript: 'تحتاج الخريطة إلى JavaScript. الأصوات نفسها بأرقامها:',
+      list: 'عرضها كقائمة',
+    },
+    appHome: {
+      title: 'صفحتي',
+      description: 'نقاطك وآخر مقتطفاتك وأصواتك المفضّلة في مكان واحد.',
+      snippets: 'كل مقتطفاتي',
+    },
+    appVoices: {
+      title: 'أصواتي',
+      description: 'أصواتك المفضّلة على كل جهاز.',
+      created: 'ستظهر أصواتك المُنشأة هنا. هذه الميزة غير متاحة بعد.',
+      planned: 'قيد التخطيط',
+    },
+    appCollections: {
+      title: 'مجموعاتي',
+      description: 'مجموعات الأصوات الخاصة بك. لا تظهر لغيرك.',
+    },
+    appAccount: {
+      title: 'حسابي',
+      description: 'تفاصيل حسابك، وبياناتك في ملف، وحذف الحساب.',
+      deleted: 'تم حذف حسابك',
+      deletedText: 'سُجِّل خروجك من كل الأجهزة. شكرًا على استماعك.',
+    },
+    special: {
+      title: 'صفحة خاصة',
+      refused: 'لعرض هذه الصفحة، يُرجى تسجيل الدخول.',
+      text: (name) =>
+        `تم تسجيل دخولك باسم ${isolate(name)}. لا تظهر هذه الصفحة إلا بعد تسجيل الدخول. ولا محتوى آخر فيها بعد.`,
+    },
+    error: {
+      home: 'العودة إلى الصفحة الرئيسية',
+      retry: 'إعادة المحاولة',
+      denied: 'الوصول مرفوض',
+      deniedText: 'لا صلاحية لديك لعرض هذه الصفحة.',
+      missing: 'الصفحة غير موجودة',
+      missingText: 'عذرًا، الصفحة المطلوبة غير موجودة أو نُقلت.',
+      missingAt: (path) => `الصفحة غير موجودة: ${isolate(path)}`,
+      unexpected: 'حدث خطأ غير متوقّع',
+      unexpectedText: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى لاحقًا.',
+      unreached: 'تعذّر الوصول إلى الخادم. يُرجى التحقّق من الاتصال ثم إعادة المحاولة.',
+    },
+    notice: {
+      label: 'تنبيه',
+      new: 'يتوفّر إصدار جديد.',
+      failed: 'تعذّر تحميل جزء من هذه الصفحة.',
+      unsaved: { favorite: 'تعذّر حفظ الصوت في المفضّلة.', rating: 'تعذّر حفظ تقييمك.' },
+      tryAgain: 'يُرجى إعادة المحاولة.',
+      reload: 'إعادة التحميل',
+      dismiss: 'إغلاق',
+    },
+    plain: {
+      samples: 'الاستماع إلى العيّنات',
+      sampleOf: (name) => `عيّنة ${isolate(name)}`,
+      snippetOf: (name) => `مقتطف بصوت ${isolate(name)}`,
+      needsScripts: 'هذا يحتاج إلى JavaScript.',
+      snippetMissing: 'حُذف هذا المقتطف أو أنه غير مُشارَك. تُسمع عيّنة الصوت بدلًا منه.',
+      site: 'Voice Rankings',
+      score: (score) => `التقييم ${score} من 5`,
+      onSite: (name) => `${isolate(name)} على Voice Rankings`,
+    },
+  },
+  planned: {
+    notYet: 'غير متاح بعد.',
+    today: 'المتاح اليوم',
+    pages: {
+      createVoice: {
+        title: 'إنشاء صوت',
+        plan: 'ستتيح هذه الصفحة اختيار صوت من الدليل، وضبط تعليماته وسرعته، وسماع النتيجة، وحفظه باسم جديد.',
+      },
+      createPlaylist: { title: 'إنشاء قائمة تشغيل', plan: `${PLAYLIST} سيكون إنشاؤها هنا.` },
+      playlists: { title: 'قوائم التشغيل', plan: `${PLAYLIST} ستظهر قوائمك هنا.` },
+      playlist: { title: 'قائمة تشغيل', plan: `${PLAYLIST} ستُشغَّل القوائم العامة هنا.` },
+      buddies: {
+        title: 'الأصدقاء',
+        plan: 'ستتيح هذه الصفحة متابعة الآخرين والاطّلاع على تقييماتهم وقوائم تشغيلهم العامة.',
+      },
+      upgrade: {
+        title: 'الترقية',
+        plan: 'ستتوفّر هنا نصوص أطول ونقاط أكثر. لا شيء يُباع اليوم، وكل شيء مجاني.',
+      },
+      licenseKey: {
+        title: 'مفتاح الترخيص',
+        plan: 'ستعرض هذه الصفحة مفتاح الترخيص بعد شراء ترقية. لا شيء يُباع اليوم، فلا مفاتيح بعد.',
+      },
+      shareSettings: {
+        title: 'إعدادات المشاركة',
+        plan: 'ستتيح هذه الصفحة تحديد من يرى محتواك ويسمعه، وتغيير ذلك لاحقًا.',
+      },
+      chat: { title: 'محادثة', plan: CHAT },
+      conversation: { title: 'محادثة محفوظة', plan: `${CHAT} ستُعرض المحادثات المحفوظة وتُشغَّل هنا.` },
+      chatReviews: {
+        title: 'تجربة المحادثة مبكرًا',
+        plan: 'ستتيح هذه الصفحة التسجيل لتجربة المحادثة مع الأصوات مبكرًا وتقييمها.',
+      },
+      extensionWelcome: { title: 'مرحبًا بك في الإضافة', plan: EXTENSION },
+      extensionLogin: { title: 'الإضافة: تم تسجيل الدخول', plan: EXTENSION },
+      extensionLogout: { title: 'الإضافة: تسجيل الخروج', plan: EXTENSION },
+      extensionLoggedOut: { title: 'الإضافة: تم تسجيل الخروج', plan: EXTENSION },
+      extensionRemoved: { title: 'أُزيلت الإضافة', plan: EXTENSION },
+    },
+    links: {
+      voices: 'تصفّح الأصوات',
+      generate: 'اختيار صوت وتوليد نصّك به',
+      collections: 'مجموعاتي',
+      collect: 'جمع الأصوات في مجموعاتي',
+      snippets: 'مقتطفاتي',
+      share: 'مشاركة مقتطفاتك أو إيقاف مشاركتها',
+      leaderboard: 'لوحة الصدارة بكل التقييمات',
+      listeners: 'لوحة الصدارة: تقييمات المستمعين',
+      credits: 'نقاطك',
+      login: 'تسجيل الدخول إلى هذا الموقع',
+      voice: 'توليد نصّك بهذا الصوت',
+      details: 'قياسات هذا الصوت',
+    },
+  },
+}

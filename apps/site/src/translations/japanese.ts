@@ -1,0 +1,184 @@
+import { japaneseMessages } from '@voice-rankings/react/japanese'
+import type { SiteTranslation } from '../languages/translation.ts'
+
+const PLAYLIST = 'プレイリストでは、ボイスとスニペットを好きな順番で続けて再生できるようになります。'
+const CHAT = 'ボイスにメッセージを送り、単語ごとに強調表示される返事を聞けるようになります。'
+const EXTENSION =
+  'ブラウザー拡張機能で、どのページも好きなボイスで読み上げられるようになります。まだ提供していないため、設定は不要です。'
+
+/** All texts of the site in Japanese. */
+export const japaneseSiteMessages: SiteTranslation = {
+  components: japaneseMessages,
+  site: {
+    pages: {
+      '/voices': 'ボイス',
+      '/leaderboard': 'ランキング',
+      '/create-voice': 'ボイスを作成',
+      '/create-playlist': 'プレイリストを作成',
+      '/about': 'このサイトについて',
+      '/privacy': 'プライバシー',
+      '/terms': '利用規約',
+    },
+    titles: {
+      site: 'ボイスを聞いて、測って、比べる',
+      snippets: 'マイスニペット',
+      compare: (name) => `${name}を比較`,
+      chat: (name) => `${name}とのチャット`,
+      views: { details: '詳細', similar: '似たボイス', analysis: '分析' },
+    },
+    footer: {
+      claim: 'すべての数値は、実際の音声から測定したものです。',
+      label: 'フッター',
+      docs: 'ドキュメント',
+      api: 'API',
+      language: '言語',
+    },
+    header: {
+      main: 'メインメニュー',
+      menu: 'メニュー',
+      search: 'ボイスを検索',
+      closeSearch: '検索を閉じる',
+      skip: '本文へ移動',
+    },
+    theme: { label: 'テーマ', auto: 'システムのテーマ', light: 'ライトテーマ', dark: 'ダークテーマ' },
+    mine: {
+      label: 'マイメニュー',
+      home: 'マイページ',
+    },
+    home: {
+      title: '声を聞いてから選ぼう',
+      intro: (count) =>
+        `${count > 0 ? `${count.toLocaleString('ja-JP')}種類の読み上げボイス` : '読み上げボイス'}を、それぞれの音声から測定しました。聞いて、比べて、好きな文章を読み上げてみましょう。`,
+      browse: 'すべてのボイスを見る',
+      search: 'ボイスの特徴を入力',
+      find: '検索',
+      speaks: (name) => `${name}が話しています`,
+      leaderboard: 'ランキングをすべて見る',
+      map: 'ピッチと話速で見るボイス',
+      mapHint: 'マップを開いてボイスを聞いてみましょう。',
+      varied: '再生してみましょう',
+    },
+    leaderboard: {
+      title: 'ランキング',
+      intro: '評価順のボイスと、各スコアの確かさです。',
+      filters: 'フィルター',
+    },
+    map: {
+      loading: 'マップを読み込み中…',
+      noScript: 'マップの表示にはJavaScriptが必要です。同じボイスと数値は次からご覧いただけます：',
+      list: 'リストで表示',
+    },
+    appHome: {
+      title: 'マイページ',
+      description: 'クレジット、最近のスニペット、お気に入りのボイスをまとめて確認できます。',
+      snippets: 'すべてのスニペット',
+    },
+    appVoices: {
+      title: 'マイボイス',
+      description: 'お気に入りのボイスを、どのデバイスでもご利用いただけます。',
+      created: '作成したボイスはここに表示されます。この機能はまだご利用いただけません。',
+      planned: '予定',
+    },
+    appCollections: {
+      title: 'マイコレクション',
+      description: '自分で集めたボイスのコレクションです。自分だけが見られます。',
+    },
+    appAccount: {
+      title: 'マイアカウント',
+      description: 'アカウント情報、データのファイル、アカウントの削除。',
+      deleted: 'アカウントを削除しました',
+      deletedText: 'すべてのデバイスからログアウトしました。ご利用ありがとうございました。',
+    },
+    special: {
+      title: 'スペシャル',
+      refused: 'このページを見るにはログインしてください。',
+      text: (name) =>
+        `${name}としてログインしています。このページはログイン中のユーザーだけが見られます。ほかの内容はまだありません。`,
+    },
+    error: {
+      home: 'ホームに戻る',
+      retry: '再試行',
+      denied: 'アクセスできません',
+      deniedText: 'このページを表示する権限がありません。',
+      missing: 'ページが見つかりません',
+      missingText: 'お探しのページは存在しないか、移動した可能性があります。',
+      missingAt: (path) => `ページが見つかりません：${path}`,
+      unexpected: '予期しないエラーが発生しました',
+      unexpectedText: '問題が発生しました。しばらくしてから、もう一度お試しください。',
+      unreached: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
+    },
+    notice: {
+      label: 'お知らせ',
+      new: '新しいバージョンがあります。',
+      failed: 'このページの一部を読み込めませんでした。',
+      unsaved: { favorite: 'お気に入りを保存できませんでした。', rating: '評価を保存できませんでした。' },
+      tryAgain: 'もう一度お試しください。',
+      reload: '再読み込み',
+      dismiss: '閉じる',
+    },
+    plain: {
+      samples: 'サンプルを聞く',
+      sampleOf: (name) => `${name}のサンプル`,
+      snippetOf: (name) => `${name}の読み上げ`,
+      needsScripts: 'JavaScriptが必要です。',
+      snippetMissing: 'このスニペットは削除されたか、共有されていません。代わりにボイスのサンプルを再生します。',
+      site: 'Voice Rankings',
+      score: (score) => `5点満点で${score}点`,
+      onSite: (name) => `Voice Rankingsの${name}`,
+    },
+  },
+  planned: {
+    notYet: 'まだご利用いただけません。',
+    today: '現在ご利用いただけるもの',
+    pages: {
+      createVoice: {
+        title: 'ボイスを作成',
+        plan: 'カタログのボイスを選び、指示と速さを設定して結果を聞き、新しい名前で保存できるようになります。',
+      },
+      createPlaylist: { title: 'プレイリストを作成', plan: `${PLAYLIST}作成はこのページで行います。` },
+      playlists: { title: 'マイプレイリスト', plan: `${PLAYLIST}作成したプレイリストはここに表示されます。` },
+      playlist: { title: 'プレイリスト', plan: `${PLAYLIST}公開されたプレイリストはここで再生できます。` },
+      buddies: {
+        title: '友だち',
+        plan: 'ほかの人をフォローして、その人の評価と公開プレイリストを見られるようになります。',
+      },
+      upgrade: {
+        title: 'アップグレード',
+        plan: 'より長いテキストとより多くのクレジットを利用できるようになります。現在は何も販売しておらず、すべて無料です。',
+      },
+      licenseKey: {
+        title: 'ライセンスキー',
+        plan: '購入したアップグレードのライセンスキーがここに表示されます。現在は何も販売していないため、キーはありません。',
+      },
+      shareSettings: {
+        title: '共有の設定',
+        plan: '自分のコンテンツを見たり聞いたりできる人を選び、あとから変更できるようになります。',
+      },
+      chat: { title: 'チャット', plan: CHAT },
+      conversation: { title: '会話', plan: `${CHAT}保存した会話はここで表示、再生できます。` },
+      chatReviews: {
+        title: 'チャットの先行体験',
+        plan: 'ボイスとのチャットをいち早く試してレビューするための申し込みができるようになります。',
+      },
+      extensionWelcome: { title: '拡張機能へようこそ', plan: EXTENSION },
+      extensionLogin: { title: '拡張機能：ログイン完了', plan: EXTENSION },
+      extensionLogout: { title: '拡張機能：ログアウト', plan: EXTENSION },
+      extensionLoggedOut: { title: '拡張機能：ログアウト完了', plan: EXTENSION },
+      extensionRemoved: { title: '拡張機能を削除しました', plan: EXTENSION },
+    },
+    links: {
+      voices: 'ボイスを探す',
+      generate: 'ボイスを選んでテキストから音声を生成',
+      collections: 'マイコレクション',
+      collect: 'マイコレクションにボイスを集める',
+      snippets: 'マイスニペット',
+      share: 'スニペットを共有、または共有を停止',
+      leaderboard: 'すべての評価によるランキング',
+      listeners: 'ランキング：リスナーの評価',
+      credits: 'あなたのクレジット',
+      login: 'このサイトにログイン',
+      voice: 'このボイスでテキストから音声を生成',
+      details: 'このボイスの測定値',
+    },
+  },
+}
