@@ -1,7 +1,9 @@
 import { snippetPath, voicePath } from '@voice-rankings/contract'
-import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import type { SpeechMark, SpokenSnippet, Voice } from '@voice-rankings/contract'
+import { formatVtt } from '@voice-rankings/playback/captions'
 import { useEffect } from 'react'
 import { playerFileName } from '../downloads/index.ts'
+import { saveFile } from '../files/saveFile.ts'
 import { soundSource } from '../player/index.ts'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { shareMessages, useShare } from '../share/index.ts'
@@ -17,10 +19,12 @@ export interface CompareActionsProps {
   snippet: SpokenSnippet | null
   /** Audio field of the API. */
   audio: string
+  /** Words of the audio; the captions are made of them. */
+  marks: readonly SpeechMark[]
 }
 
-/** Actions of a compared voice that has said the text: download, open, embed. */
-export function CompareActions({ texts, voice, snippet, audio }: CompareActionsProps) {
+/** Actions of a compared voice that has said the text: download of sound and captions, open, embed. */
+export function CompareActions({ texts, voice, snippet, audio, marks }: CompareActionsProps) {
   const { client } = useRuntime()
   const shareTexts = useMessages('share', shareMessages)
   const sound = soundSource(client, audio)
@@ -45,6 +49,16 @@ export function CompareActions({ texts, voice, snippet, audio }: CompareActionsP
           <Icon name="download" />
           {texts.download}
         </a>
+      ) : null}
+      {marks.length > 0 ? (
+        <Button
+          variant="plain"
+          size="small"
+          aria-label={texts.captionsOf(name)}
+          onClick={() => saveFile(new Blob([formatVtt(marks)], { type: 'text/vtt' }), playerFileName(voice, 'vtt'))}
+        >
+          {texts.captions}
+        </Button>
       ) : null}
       <Link
         className="voice-button"

@@ -113,7 +113,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           <>
             {voice && take ? (
               <Suspense>
-                <CompareActions texts={texts} voice={voice} snippet={snippet ?? null} audio={take.audio} />
+                <CompareActions texts={texts} voice={voice} snippet={snippet ?? null} audio={take.audio} marks={take.marks} />
               </Suspense>
             ) : null}
             <PlainIconButton

@@ -28,6 +28,8 @@ export const compareMessages = {
   /** Accessible names begin with the visible text. */
   download: 'mp3',
   downloadOf: (name: string) => `mp3 of ${name}, download`,
+  captions: 'Captions',
+  captionsOf: (name: string) => `Captions of ${name}, download`,
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   embed: 'Embed',

@@ -104,6 +104,8 @@ export const compare: CompareMessages = {
   remove: (name) => `إزالة ${isolate(name)}`,
   download: 'MP3',
   downloadOf: (name) => `MP3، تنزيل ${isolate(name)}`,
+  captions: 'الترجمة',
+  captionsOf: (name) => `الترجمة، تنزيل ${isolate(name)}`,
   open: 'فتح',
   openOf: (name) => `فتح ${isolate(name)}`,
   embed: 'تضمين',

@@ -92,6 +92,8 @@ export const compare: CompareMessages = {
   remove: (name) => `Retirer ${name}`,
   download: 'MP3',
   downloadOf: (name) => `MP3 ${de(name)} : télécharger`,
+  captions: 'Sous-titres',
+  captionsOf: (name) => `Sous-titres ${de(name)} : télécharger`,
   open: 'Ouvrir',
   openOf: (name) => `Ouvrir ${name}`,
   embed: 'Intégrer',

@@ -92,6 +92,8 @@ export const compare: CompareMessages = {
   remove: (name) => `${name} herausnehmen`,
   download: 'MP3',
   downloadOf: (name) => `MP3 von ${name} herunterladen`,
+  captions: 'Untertitel',
+  captionsOf: (name) => `Untertitel von ${name} herunterladen`,
   open: 'Öffnen',
   openOf: (name) => `Öffnen: ${name}`,
   embed: 'Einbetten',

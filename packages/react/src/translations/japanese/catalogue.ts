@@ -88,6 +88,8 @@ export const compare: CompareMessages = {
   remove: (name) => `${name}を外す`,
   download: 'MP3',
   downloadOf: (name) => `MP3：${name}をダウンロード`,
+  captions: '字幕',
+  captionsOf: (name) => `字幕：${name}をダウンロード`,
   open: '開く',
   openOf: (name) => `開く：${name}`,
   embed: '埋め込み',

@@ -93,6 +93,8 @@ export const compare: CompareMessages = {
   remove: (name) => `Quitar ${name}`,
   download: 'MP3',
   downloadOf: (name) => `MP3 de ${name}: descargar`,
+  captions: 'Subtítulos',
+  captionsOf: (name) => `Subtítulos de ${name}: descargar`,
   open: 'Abrir',
   openOf: (name) => `Abrir ${name}`,
   embed: 'Insertar',
