@@ -73,7 +73,6 @@ for (const [way, use] of Object.entries(WAYS)) {
       test.use({
         locale: words.locale,
         permissions: ['clipboard-read', 'clipboard-write'],
-        trace: 'retain-on-failure',
         ...(isPhone && PHONE),
       })
 
