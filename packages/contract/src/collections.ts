@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
-import { Gender } from './voices.ts'
+import { Gender } from './gender.ts'
 
 /** A voice of a collection, as far as a list of collections shows it. */
 export const CollectionVoice = object({ voice_id: v.string(), voice_name: v.string(), voice_gender: Gender })

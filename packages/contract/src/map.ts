@@ -3,7 +3,7 @@ import { attributeRecord } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { VoiceQuery } from './search.ts'
-import { Gender } from './voices.ts'
+import { Gender } from './gender.ts'
 
 /** Maximum number of voices in one answer. */
 export const VOICE_MAP_LIMIT = 10_000

@@ -4,7 +4,8 @@ import { ATTRIBUTES, type AttributeSort } from './attributes.ts'
 import { endpoint } from './endpoint.ts'
 import { PAGE_SIZE, SEARCH_TERM_LIMIT } from './limits.ts'
 import { object } from './object.ts'
-import { anyCase, GENDERS, VoiceListing } from './voices.ts'
+import { GENDERS } from './gender.ts'
+import { anyCase, VoiceListing } from './voices.ts'
 
 /** Default filters of the catalogue: all countries, English. */
 export const FILTER_DEFAULTS = { countryCode: 'all', languageCode: 'en' } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { similarRecord } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
-import { Gender } from './voices.ts'
+import { Gender } from './gender.ts'
 
 const similarEntries = {
   voice_id: v.string(),

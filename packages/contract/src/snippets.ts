@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { SEARCH_TERM_LIMIT } from './limits.ts'
 import { object } from './object.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
-import { Gender } from './voices.ts'
+import { Gender } from './gender.ts'
 
 /** A snippet's text spoken by one voice. */
 export const SnippetVariant = object({

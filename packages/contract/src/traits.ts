@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from './attributes.ts'
 import type { AttributeField, AttributeName } from './attributes.ts'
-import type { Gender } from './voices.ts'
+import type { Gender } from './gender.ts'
 
 /** A bound in the unit of its attribute: one for all voices, or one for each gender. */
 type Bound = number | Readonly<Record<Gender, number>>

@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 import { attributeRecord } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
+import { Gender, GENDERS } from './gender.ts'
 import { object } from './object.ts'
 import { Stars, VoiceRating } from './ratings.ts'
 import { SpeechMark } from './speechMark.ts'
-
-/** Genders of voices. */
-export const GENDERS = ['female', 'male'] as const
-export const Gender = v.picklist(GENDERS)
-export type Gender = v.InferOutput<typeof Gender>
 
 /**
  * Enumeration that ignores case and returns the declared value.

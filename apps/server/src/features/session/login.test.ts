@@ -226,13 +226,14 @@ onEachPlace('the account page', (place) => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  it('loads nothing, cannot be framed or cached, and works without scripts', async () => {
+  it('loads only its fonts, cannot be framed or cached, and works without scripts', async () => {
     const { headers } = await createVisitor(server.url).get('/api/v1/login')
     const policy = headers.get('content-security-policy') ?? ''
     const nonce = expect.stringMatching(/^'nonce-[\w+/]{22}=='$/) as string
     expect(Object.fromEntries(policy.split('; ').map((rule) => rule.split(/ (.*)/, 2)))).toEqual({
       'default-src': "'none'",
       'style-src': nonce,
+      'font-src': "'self'",
       'script-src': nonce,
       'form-action': "'self'",
       'base-uri': "'none'",

@@ -56,7 +56,9 @@ export const consentPage = (
           ${problem ? html`autofocus` : ''}
         />
       </label>
-      <p class="hint" id="hint">The page that opened this login shows six digits. Never type a code from a message.</p>
+      <p class="hint" id="hint">
+        The page that opened this login shows six digits. Never type a code that somebody sent you.
+      </p>
       <button name="intent" value="match">Log in there</button>
     </form>`,
 })
