@@ -63,9 +63,8 @@ export function embedNode(source: EmbedSource, look: EmbedLook): MarkupNode {
   const { kind = 'player', theme } = look
   const isPlayer = kind === 'player'
   const named = source.snippet === null ? { 'voice-path': source.voice } : { 'snippet-id': source.snippet }
-  const themed = isPlayer && theme !== 'auto' ? { theme } : {}
-  const style = styleOf(kind, look)
-  return { tag: TAGS[kind], attributes: { ...named, ...themed, ...(style && { style }) } }
+  const themed = isPlayer && theme !== 'auto' ? theme : undefined
+  return { tag: TAGS[kind], attributes: { ...named, theme: themed, style: styleOf(kind, look) || undefined } }
 }
 
 function styleOf(kind: EmbedKind, { theme, color, width = 0 }: EmbedLook): string {
@@ -87,14 +86,14 @@ export function frameOf({ origin, voice, snippet }: EmbedSource, look: EmbedLook
       ? `voice/${voice}`
       : `snippet/${encodeURIComponent(snippet)}`
     : `overview/${voice}${kind === 'analysis' ? '/analysis' : ''}`
-  const query = new URLSearchParams({
-    ...(!isPlayer && snippet !== null && { snippet }),
-    ...(theme !== 'auto' && { theme }),
-    ...(form === 'compact' && { size: 'compact' }),
-    ...(color && { color }),
-  }).toString()
+  const query = printQuery({
+    snippet: isPlayer ? null : snippet,
+    theme: theme === 'auto' ? null : theme,
+    size: form === 'compact' ? form : null,
+    color,
+  })
   return {
-    src: `${origin}/embed/${path}${query && `?${query}`}`,
+    src: `${origin}/embed/${path}${query}`,
     width: width === 0 ? '100%' : width,
     height: isPlayer ? FRAME_HEIGHT[form === 'compact' ? form : 'player'] : OVERVIEW_HEIGHT,
   }
@@ -133,12 +132,20 @@ export function embedCode(origin: string, node: MarkupNode): string {
 /** Address of the page in the documentation that builds embeds, with the choices filled in. */
 export function builderAddress({ origin, voice, snippet }: EmbedSource, look: EmbedLook): string {
   const { form, theme, color } = look
-  const query = new URLSearchParams({
+  const query = printQuery({
     voice,
-    ...(snippet !== null && { snippet }),
-    ...(form !== 'player' && { form }),
-    ...(theme !== 'auto' && { theme }),
-    ...(color && { color }),
+    snippet,
+    form: form === 'player' ? null : form,
+    theme: theme === 'auto' ? null : theme,
+    color,
   })
-  return `${origin}/docs/start/builder/?${query.toString()}`
+  return `${origin}/docs/start/builder/${query}`
+}
+
+/** Prints a query without missing values; empty for none. */
+function printQuery(fields: Readonly<Record<string, string | null | undefined>>): string {
+  const written = Object.entries(fields).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`] : [],
+  )
+  return written.length === 0 ? '' : `?${written.join('&')}`
 }

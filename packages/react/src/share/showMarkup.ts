@@ -19,11 +19,8 @@ function setAttributes(element: HTMLElement, { attributes }: MarkupNode): void {
   // Properties of styles are allowed where style attributes are not.
   const { style = '', ...rest } = attributes
   if (element.style.cssText !== style) element.style.cssText = String(style)
-  for (const name of OPTIONAL) if (!(name in rest)) element.removeAttribute(name)
   for (const [name, value] of Object.entries(rest)) {
-    if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value))
+    if (value === undefined) element.removeAttribute(name)
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value))
   }
 }
-
-/** Attributes that a change of the look may remove; others may have been set by the element itself. */
-const OPTIONAL = ['theme']
