@@ -23,8 +23,8 @@ export const shareMessages = {
   tabs: { link: 'Link', embed: 'Embed', post: 'Post' },
   address: 'Address',
   forms: {
-    player: ['Player', 'Card with words'],
-    compact: ['Compact', 'One line, no script needed'],
+    player: ['Player', 'Card with controls'],
+    compact: ['Compact', 'One line'],
     frame: ['Frame', 'No script needed'],
     sound: ['Sound only', 'Plain audio tag'],
   } satisfies Record<string, readonly [label: string, hint: string]>,

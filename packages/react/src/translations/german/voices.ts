@@ -233,8 +233,8 @@ export const share: ShareMessages = {
   tabs: { link: 'Link', embed: 'Einbetten', post: 'Posten' },
   address: 'Adresse',
   forms: {
-    player: ['Player', 'Karte mit Wörtern'],
-    compact: ['Kompakt', 'Eine Zeile, ohne Skript'],
+    player: ['Player', 'Karte mit Bedienung'],
+    compact: ['Kompakt', 'Eine Zeile'],
     frame: ['Rahmen', 'Ohne Skript'],
     sound: ['Nur Ton', 'Einfaches Audio-Element'],
   },
