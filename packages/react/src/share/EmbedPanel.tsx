@@ -26,9 +26,11 @@ export function EmbedPanel(props: SharePanelProps) {
       <EmbedChoices {...{ choice, embed }} onChange={(part) => setChoice({ ...choice, ...part })} />
       {/* A snippet that has become public is loaded again. */}
       <EmbedPreview key={visibility?.status} {...{ node, code }} origin={embed.origin} theme={choice.theme} />
-      <pre part="embed-code" role="region" aria-label={texts.code} tabIndex={0}>
-        <code>{code}</code>
-      </pre>
+      <section part="embed-code" aria-label={texts.code}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
       <div part="embed-end">
         <Audience {...props} />
         <div part="embed-bar">

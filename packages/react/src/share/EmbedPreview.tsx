@@ -38,14 +38,14 @@ export function EmbedPreview({ node, code, origin, theme }: EmbedPreviewProps) {
 
 /** Loads the elements of a server, if it is given and the page has none. True if that failed. */
 function useElements(origin: string | null): boolean {
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
-    if (origin === null || customElements.get('voice-player')) return setHasFailed(false)
+    if (origin === null || customElements.get('voice-player')) return
     const address = origin + EMBED_SCRIPT
     import(/* @vite-ignore */ /* webpackIgnore: true */ address).then(
-      () => setHasFailed(false),
-      () => setHasFailed(true),
+      () => setFailed(null),
+      () => setFailed(origin),
     )
   }, [origin])
-  return hasFailed
+  return origin !== null && failed === origin
 }
