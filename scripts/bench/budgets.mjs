@@ -18,7 +18,7 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * 1 kB more, mostly code that is now in files shared with lazy parts, while downloads fell by 6.25 kB); traits in the
  * header of a voice (voices 0.25 kB); the language, traits, actions and suggested neighbours of compared voices
  * (comparison 3.5 kB), which the whole package has too, with suggested texts and similar voices beside the player
- * (5.25 kB).
+ * (5.25 kB); the texts and the place of the lazily loaded share dialog (share 1 kB, comparison and the whole package 0.5 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 9.25 * 1024],
@@ -31,7 +31,7 @@ export const BUDGETS = {
   'react/voices': [...react('voices'), 31 * 1024],
   'react/snippets': [...react('snippets'), 16.5 * 1024],
   'react/map': [...react('map'), 30.5 * 1024],
-  'react/compare': [...react('compare'), 30.75 * 1024],
+  'react/compare': [...react('compare'), 31.25 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
@@ -40,9 +40,9 @@ export const BUDGETS = {
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
   'react/leaderboard': [...react('leaderboard'), 9.75 * 1024],
   'react/downloads': [...react('downloads'), 9.5 * 1024],
-  'react/share': [...react('share'), 8.5 * 1024],
+  'react/share': [...react('share'), 9.5 * 1024],
   'react/overview': [...react('overview'), 61 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 137.25 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 137.75 * 1024],
 }
 
 /** Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). */

@@ -1,25 +1,26 @@
 import { createRuntime, VoiceProvider } from '@voice-rankings/react'
 import { Alert, Button, Segmented, Select } from '@voice-rankings/react/ui'
 import { useEffect, useState } from 'react'
-import { KINDS, THEMES, WIDTHS, formatChoice, parseChoice, pathOf } from './builderChoice.ts'
-import type { BuilderChoice, Kind, Width } from './builderChoice.ts'
-import { embedCode } from './embedCode.ts'
+import { EMBED_THEMES, type EmbedKind } from '@voice-rankings/contract'
+import { KINDS, WIDTHS, formatChoice, parseChoice, pathOf } from './builderChoice.ts'
+import type { BuilderChoice, Width } from './builderChoice.ts'
+import { codeOf } from './embedCode.ts'
 import { Preview } from './Preview.tsx'
 import { useNamedVoice } from './useNamedVoice.ts'
 import { VoiceChoice } from './VoiceChoice.tsx'
 
-const FORM_LABELS = { element: 'Element', frame: 'Frame', link: 'Link' } as const
+const FORM_LABELS = { player: 'Element', compact: 'Compact', frame: 'Frame', link: 'Link' } as const
 const THEME_LABELS = { auto: 'Same as page', light: 'Light', dark: 'Dark' } as const
 const formOptions = Object.entries(FORM_LABELS).map(([value, label]) => ({
   value: value as BuilderChoice['form'],
   label,
 }))
-const themeOptions = THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))
+const themeOptions = EMBED_THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))
 const widthOptions = WIDTHS.map((width) => ({
   value: String(width),
   label: width === 0 ? 'Full width' : `At most ${width} px`,
 }))
-const kindOptions = Object.entries(KINDS).map(([value, { label }]) => ({ value, label }))
+const kindOptions = Object.entries(KINDS).map(([value, label]) => ({ value, label }))
 
 /** Choice stored in the URL. Every change is written back, so the link reproduces it. */
 function useChoice() {
@@ -50,7 +51,7 @@ export function Builder() {
 function Choices() {
   const [choice, change] = useChoice()
   const [{ status, name }, retry] = useNamedVoice(choice.voice)
-  const code = embedCode(choice, { origin: location.origin, name })
+  const code = codeOf(choice, { origin: location.origin, name })
   return (
     <div className="builder">
       <form className="builder-choices" onSubmit={(event) => event.preventDefault()}>
@@ -58,9 +59,17 @@ function Choices() {
           voice={choice.voice}
           name={name}
           language={choice.language}
-          onVoice={(voice) => change({ voice: pathOf(voice) })}
+          onVoice={(voice) => change({ voice: pathOf(voice), snippet: '' })}
           onLanguage={(language) => change({ language })}
         />
+        {choice.snippet === '' ? null : (
+          <p className="builder-snippet">
+            Plays the snippet <code>{choice.snippet}</code>.{' '}
+            <Button size="small" onClick={() => change({ snippet: '' })}>
+              Play the sample
+            </Button>
+          </p>
+        )}
         <div className="builder-looks">
           {choice.form === 'link' ? null : (
             <>
@@ -68,7 +77,7 @@ function Choices() {
                 label="Content"
                 value={choice.kind}
                 options={kindOptions}
-                onValueChange={(kind) => change({ kind: kind as Kind })}
+                onValueChange={(kind) => change({ kind: kind as EmbedKind })}
               />
               <Select
                 label="Size"
@@ -82,6 +91,21 @@ function Choices() {
                 value={choice.theme}
                 onValueChange={(theme) => change({ theme })}
               />
+              {choice.color === '' ? null : (
+                <p className="builder-snippet">
+                  <label>
+                    Colour{' '}
+                    <input
+                      type="color"
+                      value={choice.color.startsWith('#') ? choice.color : '#1c1b22'}
+                      onChange={({ target }) => change({ color: target.value })}
+                    />
+                  </label>{' '}
+                  <Button size="small" onClick={() => change({ color: '' })}>
+                    Colour of the voice
+                  </Button>
+                </p>
+              )}
             </>
           )}
         </div>

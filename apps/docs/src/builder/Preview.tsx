@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { showHtml } from '../browser/showHtml.ts'
 import type { BuilderChoice } from './builderChoice.ts'
-import { frameOf } from './embedCode.ts'
+import { framedOf } from './embedCode.ts'
 
 /** Same sandbox as in the policy of the framed page. */
 const SANDBOX = 'allow-scripts allow-popups'
@@ -23,7 +23,7 @@ export function Preview({ choice, code, name }: PreviewProps) {
       </p>
     )
   }
-  if (choice.form === 'frame') return <Framed {...frameOf(choice)} name={name} />
+  if (choice.form !== 'player') return <Framed {...framedOf(choice)} name={name} />
   return <RunningCode code={code} name={name} />
 }
 
@@ -56,7 +56,7 @@ function useNear(of: RefObject<Element | null>): boolean {
 }
 
 /** Page of the voice in the iframe that the code creates. It has no sandbox, as on a page of another site. */
-function Framed({ src, width, height, name }: ReturnType<typeof frameOf> & { name: string }) {
+function Framed({ src, width, height, name }: ReturnType<typeof framedOf> & { name: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const frame = document.createElement('iframe')

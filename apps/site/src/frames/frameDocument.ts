@@ -1,23 +1,46 @@
 import type { MetaDescriptor } from 'react-router'
+import { colorRules, EMBED_COLOR } from '@voice-rankings/contract'
 import { limitMarkup } from '../limitMarkup.ts'
+
+/** Look of a framed player, from the query of its address. */
+export interface FrameLook {
+  /** `light`, `dark` or `auto`, which follows the embedding page. */
+  theme: string
+  /** `compact` for a card of one line. */
+  size: string
+  /** Colour of the player; null for that of the voice. */
+  color: string | null
+}
 
 interface FrameDocument {
   /** CSP nonce of the inline script. */
   nonce: string
   meta: readonly MetaDescriptor[]
-  /** `light`, `dark` or `auto`, which follows the embedding page. */
-  theme: string
+  look: FrameLook
   title: string
   /** Markup of the page's card. */
   content: string
   status?: number
 }
 
+/** Reads the look from the address of a frame. */
+export function readFrameLook(address: string): FrameLook {
+  const { searchParams } = new URL(address)
+  const color = searchParams.get('color') ?? ''
+  return {
+    theme: searchParams.get('theme') ?? 'auto',
+    size: searchParams.get('size') ?? 'normal',
+    color: EMBED_COLOR.test(color) ? color : null,
+  }
+}
+
 /** Document for frames that does not load the site's scripts, styles and fonts. */
-export function frameDocument({ nonce, meta, theme, title, content, status = 200 }: FrameDocument): Response {
+export function frameDocument({ nonce, meta, look, title, content, status = 200 }: FrameDocument): Response {
   const name = escapeMarkup(title)
   const head = meta.map(writeDescriptor).join('')
-  const html = `<!doctype html><html lang="en" data-theme="${escapeMarkup(theme)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script nonce="${nonce}">(${String(limitMarkup)})(window)</script>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/embed/v1/frame.css"><script type="module" src="/embed/v1/frame.js"></script></head><body><main aria-label="${name}"><h1>${name}</h1>${content}</main></body></html>`
+  const { theme, size, color } = look
+  const colored = color ? `<style nonce="${nonce}">voice-player{${colorRules(color)}}</style>` : ''
+  const html = `<!doctype html><html lang="en" data-theme="${escapeMarkup(theme)}" data-size="${escapeMarkup(size)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script nonce="${nonce}">(${String(limitMarkup)})(window)</script>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/embed/v1/frame.css">${colored}<script type="module" src="/embed/v1/frame.js"></script></head><body><main aria-label="${name}"><h1>${name}</h1>${content}</main></body></html>`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 

@@ -5,7 +5,7 @@ import { errorMeta } from '../errorMeta.ts'
 import { errorText } from '../errorText.ts'
 import { siteMessages } from '../messages.ts'
 import { nonceContext, originContext } from '../siteContext.ts'
-import { escapeMarkup, frameDocument } from './frameDocument.ts'
+import { escapeMarkup, frameDocument, readFrameLook } from './frameDocument.ts'
 // Imported by file: the package's index would include the element and its scripts.
 import { sampleProps, snippetProps } from '@voice-rankings/elements/inside/player/small/catalogueProps.ts'
 import { renderToHtml } from '@voice-rankings/elements/inside/player/small/renderToHtml.ts'
@@ -26,18 +26,18 @@ export async function framedPlayer(
   context: Readonly<RouterContextProvider>,
   load: () => Promise<Embedded>,
 ): Promise<Response> {
-  const theme = new URL(url).searchParams.get('theme') ?? 'auto'
+  const look = readFrameLook(url)
   const nonce = context.get(nonceContext)
   try {
     const embedded = await load()
     const meta = embeddedMeta(embedded.voice, embedded.snippet, context.get(originContext))
-    return frameDocument({ nonce, meta, theme, ...cardOf(embedded) })
+    return frameDocument({ nonce, meta, look, ...cardOf(embedded) })
   } catch (thrown) {
     const refused = refusalOf(thrown)
     if (!refused) throw thrown
     const { title, message } = errorText(refused)
     const content = `<p>${escapeMarkup(message)}</p>`
-    return frameDocument({ nonce, meta: errorMeta(refused), theme, title, content, status: refused.status })
+    return frameDocument({ nonce, meta: errorMeta(refused), look, title, content, status: refused.status })
   }
 }
 

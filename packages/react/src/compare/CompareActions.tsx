@@ -1,15 +1,13 @@
 import { snippetPath, voicePath } from '@voice-rankings/contract'
 import type { SpeechMark, SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { formatVtt } from '@voice-rankings/playback/captions'
-import { useEffect } from 'react'
 import { playerFileName } from '../downloads/index.ts'
 import { saveFile } from '../files/saveFile.ts'
 import { soundSource } from '../player/index.ts'
-import { useMessages, useRuntime } from '../runtime/index.ts'
-import { shareMessages, useShare } from '../share/index.ts'
+import { useRuntime } from '../runtime/index.ts'
+import { ShareDialogPlace, useShare } from '../share/index.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Button, Link } from '../ui/index.ts'
-import { SteadyText } from '../ui/SteadyText.tsx'
 import type { CompareMessages } from './messages.ts'
 
 export interface CompareActionsProps {
@@ -26,15 +24,9 @@ export interface CompareActionsProps {
 /** Actions of a compared voice that has said the text: download of sound and captions, open, embed. */
 export function CompareActions({ texts, voice, snippet, audio, marks }: CompareActionsProps) {
   const { client } = useRuntime()
-  const shareTexts = useMessages('share', shareMessages)
   const sound = soundSource(client, audio)
-  const { embedCode, copied, problem, onOpenChange, onCopyEmbed } = useShare({ voice, snippet })
-  // The code is made for an open menu only.
-  const id = snippet?.voice_snippet_id
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the handler is new in every render
-  useEffect(() => onOpenChange(true), [id])
+  const share = useShare({ voice, snippet })
   const { voice_name: name } = voice
-  const isCopied = copied === 'embed'
   return (
     <>
       {'url' in sound ? (
@@ -73,22 +65,13 @@ export function CompareActions({ texts, voice, snippet, audio, marks }: CompareA
         variant="plain"
         size="small"
         part="compare-embed"
-        // Others could not hear a private snippet.
-        disabled={embedCode === null || snippet?.voice_snippet_shared === false}
-        aria-label={isCopied ? shareTexts.copied : texts.embedOf(name)}
-        onClick={onCopyEmbed}
+        aria-haspopup="dialog"
+        aria-label={texts.embedOf(name)}
+        onClick={() => share.onTabChange('embed')}
       >
-        <SteadyText
-          text={isCopied ? shareTexts.copied : texts.embed}
-          other={isCopied ? texts.embed : shareTexts.copied}
-        />
+        {texts.embed}
       </Button>
-      <output className="voice-hidden">{isCopied ? shareTexts.copiedWhat.embed : null}</output>
-      {problem === null ? null : (
-        <p part="compared-note" data-kind="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ShareDialogPlace {...share} />
     </>
   )
 }

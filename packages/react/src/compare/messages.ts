@@ -33,7 +33,7 @@ export const compareMessages = {
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   embed: 'Embed',
-  embedOf: (name: string) => `Embed ${name}: copy the code`,
+  embedOf: (name: string) => `Embed ${name}`,
   length: (seconds: string) => `${seconds} s`,
   /** Suggested voices. */
   neighbours: 'Voices like these',

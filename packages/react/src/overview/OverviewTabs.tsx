@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { compareFragment } from '../compare/address/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import { Link } from '../ui/index.ts'
+import { nextTab } from '../ui/tabKeys.ts'
 import { overviewMessages } from './messages.ts'
 import { useDraft } from './useDraft.ts'
 import { VOICE_TABS, voiceViewPath } from './voiceViews.ts'
@@ -81,12 +82,8 @@ function TabList({ view, onViewChange, id }: OverviewTabsProps) {
   const at = VOICE_TABS.findIndex((tab) => tab === view)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
-    const end = { Home: 0, End: VOICE_TABS.length - 1 }[event.key]
-    if (step === undefined && end === undefined) return
-    event.preventDefault()
-    const next = end ?? (Math.max(0, at) + (step ?? 0) + VOICE_TABS.length) % VOICE_TABS.length
+    const next = nextTab(event, at, VOICE_TABS.length)
+    if (next === null) return
     const tab = VOICE_TABS[next]
     if (tab === undefined) return
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()

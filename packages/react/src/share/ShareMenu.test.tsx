@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -19,12 +19,12 @@ const PAGE = 'http://localhost:3000/voice/flite/female/slt--standard'
 afterEach(() => vi.restoreAllMocks())
 
 describe('ShareMenu', () => {
-  it('has the link, the embed code, other sites and mail', async () => {
+  it('has the link, the embed, other sites and mail', async () => {
     await setup()
     const apart = ' (opens in a new tab)'.trimStart()
     expect(items()).toEqual([
       'Copy link',
-      'Embed code',
+      'Embed',
       `𝕏Post${apart}`,
       `inLinkedIn${apart}`,
       `fFacebook${apart}`,
@@ -50,12 +50,42 @@ describe('ShareMenu', () => {
     expect(await navigator.clipboard.readText()).toBe(`${PAGE}?snippet=q7c1v9`)
   })
 
-  it('copies code that plays the sample on any page', async () => {
+  it('opens the dialog at the code of the player, which it copies', async () => {
     const { user } = await setup()
-    await user.click(screen.getByRole('menuitem', { name: 'Embed code' }))
-    await screen.findByText('Copied!')
-    expect(await navigator.clipboard.readText()).toContain(
-      '<audio controls preload="none" src="http://localhost:3000/sampleAudioTTS/flite-slt--standard.mp3">',
+    await user.click(screen.getByRole('menuitem', { name: 'Embed' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Share this voice' })
+    expect(within(dialog).getByRole('tab', { selected: true }).textContent).toBe('Embed')
+    await user.click(within(dialog).getByRole('button', { name: 'Copy code' }))
+    await within(dialog).findByText('Copied!')
+    expect(await navigator.clipboard.readText()).toBe(
+      '<script type="module" src="http://localhost:3000/embed/v1/elements.js"></script>\n' +
+        '<voice-player voice-path="flite/female/slt--standard" style="display: block; min-height: 96px"></voice-player>',
+    )
+  })
+
+  it.each([
+    ['Compact', '/embed/snippet/q7c1v9?size=compact" title="', ' height="56"'],
+    ['Frame', '/embed/snippet/q7c1v9" title="', ' height="129"'],
+    ['Sound only', '<audio controls preload="none" src="http://localhost:3000/', '?snippet=q7c1v9">'],
+  ])('has the code of the form %s', async (form, ...parts) => {
+    const { user } = await setup({ snippet: spokenSnippetFixture() })
+    await user.click(screen.getByRole('menuitem', { name: 'Embed' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Share this snippet' })
+    await user.click(within(dialog).getByRole('radio', { name: form }))
+    const code = within(dialog).getByRole('region', { name: 'Code' }).textContent
+    for (const part of parts) expect(code).toContain(part)
+  })
+
+  it('puts the theme and the colour into the code and the address of the builder', async () => {
+    const { user } = await setup({ snippet: spokenSnippetFixture() })
+    await user.click(screen.getByRole('menuitem', { name: 'Embed' }))
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }))
+    await user.click(screen.getByRole('radio', { name: 'Blue' }))
+    expect(screen.getByRole('region', { name: 'Code' }).textContent).toContain(
+      '<voice-player snippet-id="q7c1v9" theme="dark" style="display: block; min-height: 96px; --voice-female: #1a6fe0; --voice-male: #1a6fe0">',
+    )
+    expect(screen.getByRole('link', { name: /More in the builder/ }).getAttribute('href')).toBe(
+      'http://localhost:3000/docs/start/builder/?voice=flite/female/slt--standard&snippet=q7c1v9&theme=dark&color=%231a6fe0',
     )
   })
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShareMenuView } from './ShareMenuView.tsx'
 import { shareMessages } from './messages.ts'
-import { audioEmbed } from './audioEmbed.ts'
 
 const nothing = () => {}
 const shared = { url: 'https://voices.example/voice/flite/female/slt--plain', title: 'Clara, a text-to-speech voice' }
@@ -12,7 +11,8 @@ const meta = {
   args: {
     open: true,
     shared,
-    embedCode: audioEmbed({ ...shared, audioUrl: 'https://voices.example/a.mp3' }),
+    embed: null,
+    tab: null,
     hasSystemShare: false,
     copied: null,
     visibility: null,
@@ -20,6 +20,7 @@ const meta = {
     onOpenChange: nothing,
     onCopyLink: nothing,
     onCopyEmbed: nothing,
+    onTabChange: nothing,
     onSystemShare: nothing,
     onSharedChange: nothing,
   },

@@ -1,6 +1,6 @@
-export * from './audioEmbed.ts'
 export { shareMessages } from './messages.ts'
 export type { ShareMessages } from './messages.ts'
+export { ShareDialogPlace } from './ShareDialogPlace.tsx'
 export * from './ShareMenu.tsx'
 export * from './ShareMenuView.tsx'
 export * from './shareStore.ts'

@@ -2,7 +2,7 @@
 export const shareMessages = {
   share: 'Share',
   copyLink: 'Copy link',
-  copyEmbed: 'Embed code',
+  embed: 'Embed',
   copied: 'Copied!',
   /** Announced to screen readers. */
   copiedWhat: { link: 'Link copied', embed: 'Embed code copied' },
@@ -15,6 +15,37 @@ export const shareMessages = {
   snippetTitle: (name: string) => `${name} says this`,
   letOthersHear: 'Others can hear this snippet',
   onlyYou: 'Only you can hear this snippet. Let others hear it to share it.',
+  /** Titles of the dialog. */
+  shareVoice: 'Share this voice',
+  shareSnippet: 'Share this snippet',
+  close: 'Close',
+  ways: 'Ways to share',
+  tabs: { link: 'Link', embed: 'Embed', post: 'Post' },
+  address: 'Address',
+  forms: {
+    player: ['Player', 'Card with controls'],
+    compact: ['Compact', 'One line'],
+    frame: ['Frame', 'No script needed'],
+    sound: ['Sound only', 'Plain audio tag'],
+  } satisfies Record<string, readonly [label: string, hint: string]>,
+  form: 'Form',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', auto: 'Follows page' },
+  color: 'Colour',
+  colors: {
+    voice: 'Colour of the voice',
+    purple: 'Purple',
+    blue: 'Blue',
+    text: 'Colour of the text',
+    other: 'Other colour',
+  },
+  preview: 'Preview',
+  previewFailed: 'The preview could not be loaded. The code works without it.',
+  code: 'Code',
+  copyCode: 'Copy code',
+  builder: 'More in the builder',
+  showsOnly: 'Shows only this snippet.',
+  revocable: 'Shows only this snippet. You can revoke it.',
   notChanged: 'The sharing could not be changed. Please try again.',
 }
 

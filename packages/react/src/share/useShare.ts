@@ -1,5 +1,5 @@
-import { snippetPath, voicePath } from '@voice-rankings/contract'
-import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
+import { shortVoicePath, snippetPath, voicePath } from '@voice-rankings/contract'
+import type { EmbedSource, SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { readAudioSource } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
@@ -9,7 +9,6 @@ import { useMessages, useRuntime } from '../runtime/index.ts'
 import { shareMessages } from './messages.ts'
 import { createShareStore } from './shareStore.ts'
 import type { ShareState } from './shareStore.ts'
-import { audioEmbed } from './audioEmbed.ts'
 import type { Shared } from './shareTargets.ts'
 
 export interface ShareOptions {
@@ -18,24 +17,43 @@ export interface ShareOptions {
   snippet?: Pick<SpokenSnippet, 'voice_snippet_id' | 'voice_snippet_audio_url' | 'voice_snippet_shared'> | null
   /** Address to share. Default: the page of the voice on the server the components call. */
   url?: string
-  /** HTML to embed it on another page. Default: a native audio element with a link. */
-  embedCode?: string
   /** The visitor made their snippet public or private. */
   onSharedChange?: (shared: boolean) => void
 }
 
+/** Tabs of the dialog, in display order. */
+export const SHARE_TABS = ['link', 'embed', 'post'] as const
+export type ShareTab = (typeof SHARE_TABS)[number]
+
+/** Voice or snippet for other pages. */
+export interface ShareEmbed extends EmbedSource {
+  readonly gender: Voice['voice_gender']
+  /** Address of the sound; null if there is none. */
+  readonly soundUrl: string | null
+}
+
 export interface ShareModel extends ShareState {
-  /** Null while the menu is closed: addresses are created on demand. */
+  /** Null until the menu or the dialog opens: addresses are created on demand. */
   readonly shared: Shared | null
-  /** Null if there is nothing another page could play. */
-  readonly embedCode: string | null
+  /** Null until the dialog opens. */
+  readonly embed: ShareEmbed | null
+  /** Open tab of the dialog; null while it is closed. */
+  readonly tab: ShareTab | null
   /** True if the system has a share sheet. */
   readonly hasSystemShare: boolean
   onOpenChange(open: boolean): void
   onCopyLink(): void
-  onCopyEmbed(): void
+  onCopyEmbed(code: string): void
+  /** Opens the dialog at a tab; null closes it. */
+  onTabChange(tab: ShareTab | null): void
   onSystemShare(): void
   onSharedChange(shared: boolean): void
+}
+
+/** Props of a tab of the open dialog. */
+export interface SharePanelProps extends ShareModel {
+  readonly shared: Shared
+  readonly embed: ShareEmbed
 }
 
 /**
@@ -56,21 +74,32 @@ export function useShare(options: ShareOptions): ShareModel {
   }, [client, texts, id, isShared])
   useEffect(() => store.reset, [store])
   const state = useStore(store)
-  const embedCode = shared && (options.embedCode ?? audioEmbedOf(client, options, shared))
+  const [tab, setTab] = useState<ShareTab | null>(null)
+
+  function read(): void {
+    store.reset()
+    const { voice_name: name } = options.voice
+    const title = options.snippet ? texts.snippetTitle(name) : texts.voiceTitle(name)
+    setShared({ title, url: options.url ?? pageAddress(client, options) })
+  }
 
   return {
     ...state,
     shared,
-    embedCode,
+    embed: shared && tab && embedOf(client, options, shared),
+    tab,
     hasSystemShare: shared !== null && 'share' in navigator,
     onOpenChange(open) {
-      store.reset()
-      const { voice_name: name } = options.voice
-      const title = options.snippet ? texts.snippetTitle(name) : texts.voiceTitle(name)
-      setShared(open ? { title, url: options.url ?? pageAddress(client, options) } : null)
+      if (open) read()
+      else store.reset()
+    },
+    onTabChange(next) {
+      if (tab === null) read()
+      else store.reset()
+      setTab(next)
     },
     onCopyLink: () => void (shared && store.copy('link', shared.url)),
-    onCopyEmbed: () => void (embedCode && store.copy('embed', embedCode)),
+    onCopyEmbed: (code) => void store.copy('embed', code),
     onSystemShare: () => void (shared && shareWithSystem(shared)),
     onSharedChange: (wanted) =>
       void store.setShared(wanted).then((now) => (now === null ? undefined : options.onSharedChange?.(now))),
@@ -85,10 +114,18 @@ function pageAddress(client: Pick<Client, 'url'>, { voice, snippet }: ShareOptio
   return whole(client.url(snippet ? snippetPath({ ...voice, ...snippet }) : voicePath(voice)))
 }
 
-function audioEmbedOf(client: Pick<Client, 'url'>, { voice, snippet }: ShareOptions, shared: Shared): string | null {
+function embedOf(client: Pick<Client, 'url'>, { voice, snippet = null }: ShareOptions, shared: Shared): ShareEmbed {
   const audio = snippet ? snippet.voice_snippet_audio_url : voice.voice_sample_url
   const source = audio === null ? null : readAudioSource(audio)
-  return source && 'url' in source ? audioEmbed({ ...shared, audioUrl: whole(client.url(source.url)) }) : null
+  return {
+    origin: whole(client.url('/')).replace(/\/$/, ''),
+    // A `+` means the same as `%2B` and is easier to read.
+    voice: (shortVoicePath(voicePath(voice)) ?? '').replaceAll('%2B', '+'),
+    snippet: snippet && snippet.voice_snippet_id,
+    name: shared.title,
+    gender: voice.voice_gender,
+    soundUrl: source && 'url' in source ? whole(client.url(source.url)) : null,
+  }
 }
 
 function copyText(text: string): Promise<void> {

@@ -41,6 +41,7 @@ const ROOTLESS = [
   'HoldNotes',
   'LinkProvider',
   'OfflineProvider',
+  'ShareDialogPlace',
   'UserMenuItems',
   'VoiceProvider',
   'WaveformPair',

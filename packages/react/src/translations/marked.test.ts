@@ -22,7 +22,8 @@ function wordsOf(root: Element): string[] {
     'placeholder',
     'alt',
   ]
-  return [...root.querySelectorAll('*')].flatMap((element) => [
+  // Code is not translated.
+  return [...root.querySelectorAll(':not(code)')].flatMap((element) => [
     ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
     ...spoken.flatMap((name) => element.getAttribute(name) ?? []),
   ])

@@ -17,7 +17,7 @@ const ALIKE = ['LinkedIn', 'Facebook', 'Reddit', '–', '−∞ LUFS']
 
 /** Texts that are equal in English and in one language. */
 const ALIKE_IN: Readonly<Record<string, readonly string[]>> = {
-  german: ['Name', 'Filter', 'Text', 'Details', 'Analyse'],
+  german: ['Name', 'Filter', 'Text', 'Details', 'Analyse', 'Link', 'Player', 'Form', 'Code'],
   french: ['Collections', 'Votes', 'Analyse', 'Actions', 'Pause', 'Suggestions', 'Pages'],
   spanish: ['No', 'Chat'],
 }

@@ -1,4 +1,11 @@
-import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
+import {
+  FRAME_HEIGHT,
+  frameNode,
+  printMarkup,
+  voicePath,
+  type SpokenSnippet,
+  type Voice,
+} from '@voice-rankings/contract'
 import { escapeMarkup } from '../../kernel/http/escapeMarkup.ts'
 import { PICTURE } from '../openGraph/painter.ts'
 import { titleOf } from '../snippets/titleOf.ts'
@@ -23,9 +30,6 @@ export interface OembedAnswer {
 /** Default width of the player, in pixels. */
 const WIDTH = 640
 
-/** Height of the framed player including the line below it, in pixels, at every width. */
-const HEIGHT = 129
-
 const CACHE_SECONDS = 3600
 
 export interface OembedOptions {
@@ -40,7 +44,7 @@ export interface OembedOptions {
 /** Builds the oEmbed response for a voice or one of its snippets. */
 export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: OembedOptions): OembedAnswer {
   const width = Math.min(WIDTH, maxWidth)
-  const height = Math.min(HEIGHT, maxHeight)
+  const height = Math.min(FRAME_HEIGHT.player, maxHeight)
   const id = snippet && encodeURIComponent(snippet.voice_snippet_id)
   const path = id ? `/snippet/${id}` : voicePath(voice)
   const title = snippet ? `${voice.voice_name}: “${titleOf(snippet.voice_snippet_text)}”` : voice.voice_name
@@ -51,7 +55,7 @@ export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: Oe
     provider_name: 'Voice Rankings',
     provider_url: origin,
     cache_age: CACHE_SECONDS,
-    html: frame(`${origin}/embed${path}`, title, width, height),
+    html: printMarkup(frameNode({ src: `${origin}/embed${path}`, title, width, height })),
     width,
     height,
     // The thumbnail has one size, so it is omitted where it does not fit.
@@ -63,12 +67,6 @@ export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: Oe
         }
       : {}),
   }
-}
-
-function frame(src: string, title: string, width: number, height: number): string {
-  const attributes = { src, title, width, height, allow: 'autoplay; clipboard-write', loading: 'lazy', frameborder: 0 }
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`)
-  return `<iframe ${written.join(' ')}></iframe>`
 }
 
 /** Serializes the response as XML. */

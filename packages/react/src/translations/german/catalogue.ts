@@ -97,7 +97,7 @@ export const compare: CompareMessages = {
   open: 'Öffnen',
   openOf: (name) => `Öffnen: ${name}`,
   embed: 'Einbetten',
-  embedOf: (name) => `Einbetten: Code für ${name} kopieren`,
+  embedOf: (name) => `${name} einbetten`,
   length: (seconds) => `${seconds} s`,
   neighbours: 'Ähnliche Stimmen',
   near: (name) => `ähnlich wie ${name}`,

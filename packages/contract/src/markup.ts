@@ -1,0 +1,26 @@
+/** Element of HTML. */
+export interface MarkupNode {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string | number | undefined>>
+  readonly inside?: readonly (MarkupNode | string)[]
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+/** Prints an element as HTML; texts and attributes are escaped, an empty attribute is printed as its name, an undefined one not at all. */
+export function printMarkup({ tag, attributes, inside = [] }: MarkupNode): string {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    if (value === undefined) return ''
+    return value === '' ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`
+  })
+  const content = inside.map((one) => (typeof one === 'string' ? escapeHtml(one) : printMarkup(one)))
+  return `<${tag}${written.join('')}>${content.join('')}</${tag}>`
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '../runtime/index.ts'
+import { isPrivate } from './isPrivate.ts'
+import { Audience } from './Audience.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { shareMessages } from './messages.ts'
+import type { SharePanelProps } from './useShare.ts'
+
+/** Address to copy. */
+export function LinkPanel(props: SharePanelProps) {
+  const texts = useMessages('share', shareMessages)
+  const { shared, copied, onCopyLink } = props
+  return (
+    <>
+      <Audience {...props} />
+      <div part="share-link">
+        <input
+          className="voice-field"
+          readOnly
+          aria-label={texts.address}
+          value={shared.url}
+          onFocus={({ target }) => target.select()}
+        />
+        <CopyButton
+          label={texts.copyLink}
+          isCopied={copied === 'link'}
+          disabled={isPrivate(props)}
+          onClick={onCopyLink}
+        />
+      </div>
+    </>
+  )
+}
