@@ -73,3 +73,13 @@ test('the collection menu checks the collections that contain the voice, and unc
   await expect(page.getByText('Removed', { exact: true })).toBeVisible()
   await expect(option).toHaveAttribute('aria-pressed', 'false')
 })
+
+test('My Collections shows the number of voices of a collection and their names', async ({ page, request }) => {
+  const [first, second] = await findVoices(request, 'languageCode=en&sort=name', 2)
+  if (!first || !second) throw new Error('The catalogue has no two English voices.')
+  await openAsNewUser(page, '/app/collections')
+  await expect(page.getByRole('heading', { name: 'No collections yet' })).toBeVisible()
+  await collect(page, [first.voice_id, second.voice_id])
+  await page.reload()
+  await expect(page.getByText(`2 voices: ${first.voice_name}, ${second.voice_name}`)).toBeVisible()
+})

@@ -37,6 +37,23 @@ for (const [colorScheme, width] of [
   })
 }
 
+for (const path of [DOCS, '/api/v1/login']) {
+  test(`${path} is set in the fonts of the site, from this server`, async ({ page }) => {
+    const errors = listenForErrors(page)
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await page.goto(path)
+    const loaded = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+      })
+    await expect.poll(loaded).toEqual(['Geist Variable', 'Bricolage Grotesque Variable'])
+    expect([...hosts]).toEqual([new URL(page.url()).host])
+    expect(errors).toEqual([])
+  })
+}
+
 test.describe('API documentation without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

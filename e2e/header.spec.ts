@@ -24,6 +24,41 @@ test('the header links to each page and turns opaque after scrolling by more tha
   }
 })
 
+for (const width of [1024, 1440]) {
+  for (const isLoggedIn of [false, true]) {
+    test(`at ${width} px the header is one line for a ${isLoggedIn ? 'user' : 'visitor'}, and the search has space to type`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await (isLoggedIn ? openAsNewUser(page, '/about') : page.goto('/about'))
+      const header = page.getByRole('banner')
+      const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link')
+      await expect(links).toHaveText(['Voices', 'Leaderboard', 'Create a voice', 'Create playlist', 'About'])
+      const boxes = await header.locator('a:visible, button:visible').evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({
+            left,
+            right,
+            middle: (top + bottom) / 2,
+          })),
+      )
+      for (const [at, { right, middle }] of boxes.entries()) {
+        expect(Math.abs(middle - 30)).toBeLessThan(2)
+        expect(right).toBeLessThanOrEqual(boxes[at + 1]?.left ?? width)
+      }
+      const search = header.getByRole('combobox')
+      await search.focus()
+      expect((await search.boundingBox())?.width).toBeGreaterThan(200)
+      await expect(header.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await links.first().focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/voices')
+    })
+  }
+}
+
 for (const path of ['/', '/about']) {
   test(`on ${path} the search suggests voices on focus, before any search`, async ({ page }) => {
     await page.goto(path)

@@ -1,9 +1,21 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
+import { Gender } from './voices.ts'
+
+/** A voice of a collection, as far as a list of collections shows it. */
+export const CollectionVoice = object({ voice_id: v.string(), voice_name: v.string(), voice_gender: Gender })
+export type CollectionVoice = v.InferOutput<typeof CollectionVoice>
 
 /** A named set of voices of a user. */
-export const Collection = object({ collection_id: v.string(), collection_name: v.string() })
+export const Collection = object({
+  collection_id: v.string(),
+  collection_name: v.string(),
+  /** Number of voices; absent unless `with_voices` was requested. */
+  voice_count: v.optional(v.number()),
+  /** First voices in the order of their addition, at most {@link COLLECTION_FIRST_VOICES}; absent like the number. */
+  first_voices: v.optional(v.array(CollectionVoice)),
+})
 export type Collection = v.InferOutput<typeof Collection>
 
 /** Maximum length of a collection's name after trimming. */
@@ -11,6 +23,9 @@ export const COLLECTION_NAME_LIMIT = 100
 
 /** Maximum number of collections per user; without a limit one user could fill the disk. */
 export const COLLECTIONS_LIMIT = 200
+
+/** Maximum number of voices that a list of collections shows of each. */
+export const COLLECTION_FIRST_VOICES = 4
 
 /** A trimmed name with at least one visible character. */
 const CollectionName = v.pipe(
@@ -28,6 +43,8 @@ export const listCollections = endpoint({
   query: object({
     /** Also returns the collections that contain this voice. */
     voice_id: v.optional(v.string()),
+    /** `true` adds the number of voices of each collection, and the first of them. */
+    with_voices: v.optional(v.picklist(['true', 'false'])),
   }),
   response: object({
     collections: v.array(Collection),

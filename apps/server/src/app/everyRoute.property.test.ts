@@ -104,6 +104,7 @@ onEachPlace('every route of the server', (place) => {
     '/api/v1/logout?connectionId=%00',
     '/provider-icons/%00',
     '/flags/4x3/%00.svg',
+    '/fonts/%00.woff2',
     '/embed/v1/%00.js',
     '/voice/flite/female/%00',
     '/voices?search=%00',

@@ -51,11 +51,14 @@ export default function AppHome({ loaderData: { snippets, favorites } }: Route.C
         <Snippets
           initial={snippets}
           limit={SHOWN}
+          cataloguePath="/voices"
           onNewText={(text, variant) => void navigate(voicePath(variant), { state: newTextState(text) })}
         />
-        <Link className="site-more" to={ACCOUNT_PATHS.snippets}>
-          {texts.snippets}
-        </Link>
+        {snippets?.length === 0 ? null : (
+          <Link className="site-more" to={ACCOUNT_PATHS.snippets}>
+            {texts.snippets}
+          </Link>
+        )}
       </div>
       <FavoriteVoices initial={favorites} count={SHOWN} />
     </MembersOnly>

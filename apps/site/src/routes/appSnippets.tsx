@@ -32,6 +32,7 @@ export default function AppSnippets({ loaderData: { snippets } }: Route.Componen
     <Snippets
       headingLevel={1}
       initial={snippets}
+      cataloguePath="/voices"
       onNewText={(text, variant) => void navigate(voicePath(variant), { state: newTextState(text) })}
     />
   )

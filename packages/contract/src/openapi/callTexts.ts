@@ -71,7 +71,8 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
   'collections.list': {
     summary: 'Your collections',
-    description: 'With `voice_id` the response also lists the collections that hold that voice.',
+    description:
+      'With `voice_id` the response also lists the collections that hold that voice. With `with_voices` each collection also has its number of voices and the first of them.',
   },
   'collections.add': { summary: 'Add a voice to a collection' },
   'collections.create': { summary: 'Create a collection' },

@@ -148,6 +148,9 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   collection: 'The collection.',
   collections: 'Collections of the caller.',
   collections_with_voice: 'Ids of the collections that hold `voice_id`; absent without `voice_id`.',
+  with_voices: '`true` adds `voice_count` and `first_voices` to each collection.',
+  voice_count: 'Number of voices in the collection; absent without `with_voices`.',
+  first_voices: 'The first voices added to the collection, at most four; absent without `with_voices`.',
   collection_id: 'Id of a collection.',
   collection_name: 'Name, trimmed, at most 100 characters; unique among your collections, case-insensitive.',
 

@@ -1,7 +1,7 @@
 import type { CallExamples } from './callExample.ts'
 import { EXAMPLE_VOICE } from './voiceExamples.ts'
 
-const { voice_id } = EXAMPLE_VOICE
+const { voice_id, voice_gender } = EXAMPLE_VOICE
 
 const collection = { collection_id: 'b7Wm2kXo9sQe', collection_name: 'Calm readers' }
 const { collection_id, collection_name } = collection
@@ -19,8 +19,11 @@ export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings
     errors: { not_found: noVoice },
   },
   'collections.list': {
-    request: { voice_id },
-    response: { collections: [collection], collections_with_voice: [collection_id] },
+    request: { voice_id, with_voices: 'true' },
+    response: {
+      collections: [{ ...collection, voice_count: 1, first_voices: [{ voice_id, voice_name: 'Base', voice_gender }] }],
+      collections_with_voice: [collection_id],
+    },
   },
   'collections.add': {
     request: { collection_id, voice_id },

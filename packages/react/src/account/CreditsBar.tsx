@@ -1,7 +1,7 @@
 import type { UserProfile } from '@voice-rankings/contract'
 import { useMessages } from '../runtime/index.ts'
 import { Bar } from '../ui/index.ts'
-import { creditsAvailable, creditsPercent, minutesUsed } from './credits.ts'
+import { creditsAvailable, creditsPercent, minutesLeft } from './credits.ts'
 import { accountMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -27,7 +27,7 @@ export function CreditsBar({ profile, ...props }: CreditsBarProps) {
         {texts.creditsLine(
           texts.credits(creditsAvailable(profile), profile.total_credits),
           texts.percent(percent),
-          texts.minutesUsed(minutesUsed(profile)),
+          texts.minutesLeft(minutesLeft(profile)),
         )}
       </span>
     </div>

@@ -3,7 +3,7 @@ import { profileFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { expect, test, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
-import { CreditsBar, UserMenu, creditsAvailable, creditsPercent, minutesUsed } from './index.ts'
+import { CreditsBar, UserMenu, creditsAvailable, creditsPercent, minutesLeft } from './index.ts'
 
 const PAGES = {
   voices: '/app/voices',
@@ -24,18 +24,22 @@ test.each([
 })
 
 test.each([
-  [0, 0],
-  [499, 0],
-  [500, 1],
-  [3800, 4],
-  [1_000_000, 1000],
-])('minutesUsed: %i used credits are about %i minutes', (voice_credits, minutes) => {
-  expect(minutesUsed({ total_credits: 0, voice_credits })).toBe(minutes)
+  [10_000, 252, 10],
+  [10_000, 9501, 0],
+  [10_000, 9500, 1],
+  [1_000_000, 0, 1000],
+  [100, 900, 0],
+])('of %i credits with %i used, about %i minutes of speech are left', (total_credits, voice_credits, minutes) => {
+  expect(minutesLeft({ total_credits, voice_credits })).toBe(minutes)
 })
 
-test('the credits bar shows its text with thousands separators', () => {
-  const { container } = renderVoice(<CreditsBar profile={{ total_credits: 1_000_000, voice_credits: 250_000 }} />)
-  expect(container.textContent).toBe('750,000 of 1,000,000 credits (75.0 %) · about 250 minutes used')
+test.each([
+  [10_000, 252, '9,748 of 10,000 credits left (97.5 %) · about 10 minutes of speech'],
+  [10_000, 9000, '1,000 of 10,000 credits left (10.0 %) · about 1 minute of speech'],
+  [10_000_000, 0, '10,000,000 of 10,000,000 credits left (100.0 %) · about 10,000 minutes of speech'],
+])('of %i credits with %i used, the bar says: %s', (total_credits, voice_credits, sentence) => {
+  const { container } = renderVoice(<CreditsBar profile={{ total_credits, voice_credits }} />)
+  expect(container.textContent).toBe(sentence)
 })
 
 function menu(handlers: FakeHandlers = {}) {

@@ -15,10 +15,10 @@ export function creditsPercent(credits: Credits): number {
   return Math.round(Math.min(100, Math.max(0, percent)) * 10) / 10
 }
 
-const CREDITS_PER_WORD = 5
-const WORDS_PER_MINUTE = 200
+/** Approximate credits per minute of speech: a credit is a character, a word has 5, and a voice reads 200 words. */
+const CREDITS_PER_MINUTE = 5 * 200
 
-/** Approximate minutes of speech of the used credits, rounded: a credit is a character, a word has five. */
-export function minutesUsed({ voice_credits: used }: Credits): number {
-  return Math.round(used / CREDITS_PER_WORD / WORDS_PER_MINUTE)
+/** Approximate minutes of speech for the remaining credits, rounded; 0 if none remain. */
+export function minutesLeft(credits: Credits): number {
+  return Math.max(0, Math.round(creditsAvailable(credits) / CREDITS_PER_MINUTE))
 }

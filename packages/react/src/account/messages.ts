@@ -9,10 +9,10 @@ export const accountMessages = {
   changeUsername: 'Change Username',
   logout: 'Logout',
   credits: (available: number, total: number) =>
-    `${available.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} credits`,
+    `${available.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} credits left`,
   percent: (percent: number) => `${percent.toFixed(1)} %`,
-  minutesUsed: (minutes: number) =>
-    minutes === 1 ? 'about 1 minute used' : `about ${minutes.toLocaleString('en-US')} minutes used`,
+  minutesLeft: (minutes: number) =>
+    minutes === 1 ? 'about 1 minute of speech' : `about ${minutes.toLocaleString('en-US')} minutes of speech`,
   creditsLine: (credits: string, percent: string, minutes: string) => `${credits} (${percent}) · ${minutes}`,
   username: 'Username',
   usernameHelp: 'Your username is your public display name.',

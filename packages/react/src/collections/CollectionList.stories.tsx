@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CollectionListView } from './CollectionListView.tsx'
 import { collectionsMessages } from './messages.ts'
+import { variedVoices } from '../voices/testing/variedVoices.ts'
 
-const collections = ['Audiobook narrators', 'Kiosk, calm', 'Bedtime'].map((collection_name) => ({
-  collection_id: collection_name,
-  collection_name,
-}))
+const voices = variedVoices().map(({ voice_id, voice_name, voice_gender }) => ({ voice_id, voice_name, voice_gender }))
+const collections = [
+  { collection_name: 'Audiobook narrators', voice_count: 12, first_voices: voices.slice(0, 4) },
+  { collection_name: 'Kiosk, calm', voice_count: 1, first_voices: voices.slice(1, 2) },
+  { collection_name: 'Bedtime', voice_count: 0, first_voices: [] },
+].map((collection) => ({ collection_id: collection.collection_name, ...collection }))
 const taken = () => Promise.resolve(true)
 
 const meta = {

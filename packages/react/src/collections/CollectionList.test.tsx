@@ -14,6 +14,8 @@ const collection = (collection_name: string): Collection => ({
   collection_id: `id of ${collection_name}`,
   collection_name,
 })
+const ANNA = { voice_id: 'a', voice_name: 'Anna', voice_gender: 'female' } as const
+const BERT = { voice_id: 'b', voice_name: 'Bert', voice_gender: 'male' } as const
 const initial = [collection('Trailers'), collection('Bedtime')]
 
 const setup = (handlers: FakeHandlers = {}, known: readonly Collection[] | null = initial) =>
@@ -41,6 +43,35 @@ describe('CollectionList', () => {
     expect(collectionPath({ collection_id: 'a&b' }, '/en/voices')).toBe(
       '/en/voices?languageCode=all&collectionId=a%26b',
     )
+  })
+
+  it.each<[string, Partial<Collection>, string | undefined]>([
+    ['its voices', { voice_count: 1, first_voices: [ANNA] }, '1 voice: Anna'],
+    ['its first voices', { voice_count: 1202, first_voices: [ANNA, BERT] }, '1,202 voices: Anna, Bert and 1,200 more'],
+    ['that it has no voices', { voice_count: 0, first_voices: [] }, 'No voices yet'],
+    ['nothing while its voices are unknown', {}, undefined],
+  ])('shows for a collection %s', (_what, contents, sentence) => {
+    setup({}, [{ ...collection('Trailers'), ...contents }])
+    const row = screen.getByRole('listitem')
+    expect(row.querySelector('[part=collection-voices]')?.textContent).toBe(sentence)
+    expect(row.querySelectorAll('[part=collection-faces] > span')).toHaveLength(contents.first_voices?.length ?? 0)
+  })
+
+  it('keeps the voices of a renamed collection, and a new one has none', async () => {
+    const { user } = setup({}, [{ ...collection('Trailers'), voice_count: 1, first_voices: [ANNA] }])
+    await user.click(screen.getByRole('button', { name: 'Rename Trailers' }))
+    await user.type(screen.getByRole('textbox', { name: 'New name of Trailers' }), '2{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.type(newName(), 'Kiosk{Enter}')
+    await waitFor(() => expect(names()).toEqual(['Kiosk', 'Trailers2']))
+    expect(screen.getByText('1 voice: Anna')).toBeTruthy()
+    expect(screen.getByText('No voices yet')).toBeTruthy()
+  })
+
+  it('explains how to begin if there are none', () => {
+    setup({}, [])
+    expect(screen.getByRole('heading', { level: 3, name: 'No collections yet' })).toBeTruthy()
+    expect(screen.queryByText(/of 200 collections/)).toBeNull()
   })
 
   it('fetches the collections if the page does not provide them, and again after a failure', async () => {

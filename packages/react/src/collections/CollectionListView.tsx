@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ListedCollection } from '../runtime/index.ts'
-import { Alert } from '../ui/index.ts'
+import { Alert, Notice } from '../ui/index.ts'
 import { CollectionCount } from './CollectionCount.tsx'
 import { CollectionDialogs } from './CollectionDialogs.tsx'
 import type { OpenedCollection } from './CollectionDialogs.tsx'
@@ -54,7 +54,8 @@ interface ReadyListProps extends CollectionListViewProps {
 }
 
 function ReadyList(props: ReadyListProps) {
-  const { texts, collections, title, isSaving, problem, cataloguePath, onCreate } = props
+  const { texts, collections, title, isSaving, problem, headingLevel, cataloguePath, onCreate } = props
+  const isEmpty = collections.length === 0
   const [opened, setOpened] = useState<OpenedCollection | null>(null)
   const [deleted, setDeleted] = useState<ListedCollection | null>(null)
   // After the dialog has closed, which returns focus to a row that no longer exists.
@@ -76,10 +77,14 @@ function ReadyList(props: ReadyListProps) {
         disabled={isFull(collections)}
         onSubmit={onCreate}
       />
-      <CollectionCount texts={texts} collections={collections} />
+      {isEmpty ? null : <CollectionCount texts={texts} collections={collections} />}
       {problem?.kind === 'create' && <Alert title={problem.message ?? texts.createFailed} />}
-      {collections.length === 0 ? (
-        <p part="collections-notice">{texts.list.empty}</p>
+      {isEmpty ? (
+        <Notice
+          title={texts.list.empty}
+          hint={texts.list.emptyHint}
+          headingLevel={({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]}
+        />
       ) : (
         <ul aria-label={texts.list.names}>
           {collections.map((collection) => (

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ListedCollection } from '../runtime/index.ts'
 import { IconButton, Link } from '../ui/index.ts'
+import { CollectionFaces } from './CollectionFaces.tsx'
 import { collectionPath } from './collectionPath.ts'
 import type { CollectionsMessages } from './messages.ts'
 
@@ -12,14 +13,25 @@ interface CollectionRowProps {
   onDelete: () => void
 }
 
-/** Collection whose name links to its contents. */
+/** Collection whose name links to its contents, with its first voices. */
 export function CollectionRow({ texts, collection, cataloguePath, onRename, onDelete }: CollectionRowProps) {
-  const name = collection.collection_name
+  const { collection_name: name, voice_count: count, first_voices: first = [] } = collection
   // It has not been created on the server yet.
   if (collection.isTemporary) return <li part="collection">{name}</li>
   return (
     <li part="collection">
-      <Link href={collectionPath(collection, cataloguePath)}>{name}</Link>
+      <CollectionFaces voices={first} />
+      <div part="collection-text">
+        <Link href={collectionPath(collection, cataloguePath)}>{name}</Link>
+        {count === undefined ? null : (
+          <span part="collection-voices">
+            {texts.voices(
+              count,
+              first.map(({ voice_name }) => voice_name),
+            )}
+          </span>
+        )}
+      </div>
       <IconButton label={texts.renameOne(name)} tooltip={texts.rename} onClick={onRename}>
         <Pencil aria-hidden="true" />
       </IconButton>

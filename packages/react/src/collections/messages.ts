@@ -20,7 +20,15 @@ export const collectionsMessages = {
     names: 'Collections',
     newName: 'Name of a new collection',
     create: 'Create',
-    empty: 'No collections yet. Create one here, or add a voice to one on its page.',
+    empty: 'No collections yet',
+    emptyHint: 'Name the first one above. Then add voices to it from their cards and pages.',
+    /** Number of voices in a collection, and the names of the first. */
+    voices: (count: number, names: readonly string[]) => {
+      if (count === 0) return 'No voices yet'
+      const more = count - names.length
+      const listed = more > 0 ? `${names.join(', ')} and ${more.toLocaleString('en-US')} more` : names.join(', ')
+      return `${count === 1 ? '1 voice' : `${count.toLocaleString('en-US')} voices`}: ${listed}`
+    },
     taken: 'You already have a collection with this name.',
     rename: 'Rename',
     renameOne: (name: string) => `Rename ${name}`,

@@ -110,6 +110,22 @@ test('a rollback keeps changes that another tab made meanwhile', async () => {
   expect(names()).toContain('Trailers')
 })
 
+test('the voices of a collection are unknown after one was added or removed', async () => {
+  const contents = { voice_count: 0, first_voices: [] }
+  const { collections } = setup({
+    ...TAKEN,
+    'collections.list': () => ({
+      collections: [
+        { ...NARRATORS, ...contents },
+        { ...KIOSK, ...contents },
+      ],
+    }),
+  })
+  await collections.load()
+  await collections.addVoice('c2', 'v1')
+  expect(collections.getState()).toEqual({ status: 'ready', collections: [{ ...NARRATORS, ...contents }, KIOSK] })
+})
+
 test('a pending list response does not undo a change', async () => {
   const answers: ((list: { collections: Collection[] }) => void)[] = []
   const listCollections = () =>

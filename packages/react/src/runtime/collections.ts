@@ -21,7 +21,10 @@ export type ListedCollections =
  * back and the promise rejects with the reason.
  */
 export interface Collections extends Observable<ListedCollections> {
-  /** Loads the list; the current one is kept until then. Resolves to the ids of those that contain a voice. */
+  /**
+   * Loads the list; the current one is kept until then. With a voice it resolves to the ids of the collections that
+   * contain it; without one, each collection has its number of voices and the first of them.
+   */
   load(voiceId?: string): Promise<readonly string[]>
   /** Lists a temporary collection first, and replaces it with the server's. */
   create(name: string): Promise<Collection>
@@ -67,6 +70,7 @@ export function createCollections({ client, changes, session }: CollectionsOptio
 
   changes.listen((told) => {
     if (told.kind === 'collection') change((listed) => put(listed, told.collection))
+    if (told.kind === 'collection-voice') change((listed) => withoutVoices(listed, told.collectionId))
     if (told.kind === 'collection-deleted') change((listed) => without(listed, told.collectionId))
   })
 
@@ -75,7 +79,7 @@ export function createCollections({ client, changes, session }: CollectionsOptio
     const { signal } = (loading = new AbortController())
     if (list.getState().status === 'failed') list.setState(LOADING)
     try {
-      const input = voiceId === undefined ? {} : { voice_id: voiceId }
+      const input = voiceId === undefined ? ({ with_voices: 'true' } as const) : { voice_id: voiceId }
       const { collections, collections_with_voice = [] } = await client.collections.list(input, { signal })
       if (!signal.aborted) list.setState({ status: 'ready', collections })
       return collections_with_voice
@@ -117,7 +121,8 @@ export function createCollections({ client, changes, session }: CollectionsOptio
         withoutIt,
         () => client.collections.create({ collection_name }),
       )
-      change((listed) => listed.map((one) => (one === temporary ? collection : one)))
+      const created = { ...collection, voice_count: 0, first_voices: [] }
+      change((listed) => listed.map((one) => (one === temporary ? created : one)))
       changes.tell({ kind: 'collection', collection })
       return collection
     },
@@ -150,12 +155,20 @@ export function createCollections({ client, changes, session }: CollectionsOptio
   }
 }
 
-/** Replaces the collection with its id, or adds it first if it is new. */
+/** Changes the collection with its id, which keeps its voices, or adds it first if it is new. */
 function put(listed: Listed, collection: ListedCollection): Listed {
   const { collection_id: id } = collection
   return listed.some((one) => one.collection_id === id)
-    ? listed.map((one) => (one.collection_id === id ? collection : one))
+    ? listed.map((one) => (one.collection_id === id ? { ...one, ...collection } : one))
     : [collection, ...listed]
+}
+
+/** Removes the outdated number of voices of a collection, and the first of them. */
+function withoutVoices(listed: Listed, id: string): Listed {
+  return listed.map((one) => {
+    const { voice_count: _count, first_voices: _first, ...rest } = one
+    return one.collection_id === id ? rest : one
+  })
 }
 
 function without(listed: Listed, id: string): Listed {

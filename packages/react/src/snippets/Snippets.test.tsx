@@ -72,6 +72,12 @@ describe('My Voice Snippets', () => {
   it('reports an empty list', () => {
     setup({ initial: [] })
     expect(screen.getByText('No voice snippets available')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('links from an empty list to the catalogue, where its path is known', () => {
+    setup({ initial: [], cataloguePath: '/voices' })
+    expect(screen.getByRole('link', { name: 'Browse voices' }).getAttribute('href')).toBe('/voices')
   })
 
   it('offers a retry after a failure', async () => {

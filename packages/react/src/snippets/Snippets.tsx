@@ -9,6 +9,8 @@ export interface SnippetsProps extends SnippetsOptions, RootProps {
   headingLevel?: 1 | 2 | 3
   /** Shows only this many of the newest, without the search. Default: all, with it. */
   limit?: number
+  /** Path of the catalogue, to which an empty list links. Default: no link. */
+  cataloguePath?: string
 }
 
 /**
@@ -17,6 +19,7 @@ export interface SnippetsProps extends SnippetsOptions, RootProps {
  * @example
  * <Snippets limit={5} headingLevel={2} />
  */
-export function Snippets({ headingLevel = 2, limit, ...options }: SnippetsProps) {
-  return <SnippetsView {...useSnippets(options)} {...rootProps(options)} headingLevel={headingLevel} limit={limit} />
+export function Snippets({ headingLevel = 2, limit, cataloguePath, ...options }: SnippetsProps) {
+  const shown = { headingLevel, limit, cataloguePath }
+  return <SnippetsView {...useSnippets(options)} {...rootProps(options)} {...shown} />
 }

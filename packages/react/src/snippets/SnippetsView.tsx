@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Alert, FailedNotice, Notice, Spinner } from '../ui/index.ts'
+import { Alert, FailedNotice, Link, Notice, Spinner } from '../ui/index.ts'
 import { SnippetCard } from './SnippetCard.tsx'
 import { SnippetSearchBox } from './SnippetSearchBox.tsx'
 import type { SnippetsModel } from './useSnippets.ts'
@@ -10,6 +10,8 @@ export interface SnippetsViewProps extends SnippetsModel, RootProps {
   headingLevel: 1 | 2 | 3
   /** Shows only this many of the newest, without the search. */
   limit?: number | undefined
+  /** Path of the catalogue, to which an empty list links. Default: no link. */
+  cataloguePath?: string | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SnippetsViewProps extends SnippetsModel, RootProps {
  * @example
  * <SnippetsView {...useSnippets({})} headingLevel={2} />
  */
-export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProps) {
+export function SnippetsView({ headingLevel, limit, cataloguePath, ...model }: SnippetsViewProps) {
   const { texts, shown, problem } = model
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -43,7 +45,7 @@ export function SnippetsView({ headingLevel, limit, ...model }: SnippetsViewProp
       {isBare ? (
         <p part="snippets-none">{texts.noneOfVoice}</p>
       ) : (
-        <SnippetCards {...model} headingLevel={headingLevel} limit={limit} />
+        <SnippetCards {...model} headingLevel={headingLevel} limit={limit} cataloguePath={cataloguePath} />
       )}
     </section>
   )
@@ -60,7 +62,8 @@ function ResultLine({ texts, shown, query, isSearching }: SnippetsModel) {
   )
 }
 
-function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headingLevel, limit }: SnippetsViewProps) {
+function SnippetCards(props: SnippetsViewProps) {
+  const { texts, shown, store, onRetry, onClear, onNewText, headingLevel, limit, cataloguePath } = props
   const below = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
   switch (shown.status) {
     case 'loading':
@@ -70,7 +73,15 @@ function SnippetCards({ texts, shown, store, onRetry, onClear, onNewText, headin
         </output>
       )
     case 'empty':
-      return <Notice title={texts.empty} hint={texts.emptyHint} headingLevel={below} />
+      return (
+        <Notice title={texts.empty} hint={texts.emptyHint} headingLevel={below}>
+          {cataloguePath === undefined ? null : (
+            <Link className="voice-button" data-variant="quiet" href={cataloguePath}>
+              {texts.browse}
+            </Link>
+          )}
+        </Notice>
+      )
     case 'notFound':
       return (
         <Notice

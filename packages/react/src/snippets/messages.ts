@@ -13,6 +13,7 @@ export const snippetsMessages = {
   notFoundHint: 'Try searching with different keywords or clear your search',
   empty: 'No voice snippets available',
   emptyHint: 'Open a voice, write a text and generate it. Your snippets appear here.',
+  browse: 'Browse voices',
   /** In place of the search and the list beside the player of a voice. */
   noneOfVoice: 'No voice snippets available. What you generate is kept here.',
   failed: 'The snippets could not be loaded',

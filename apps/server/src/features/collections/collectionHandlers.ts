@@ -9,9 +9,9 @@ export function collectionHandlers(database: Database): Pick<Handlers, CallName<
   const own = async (call: Call): Promise<Collections> =>
     collectionsOf(database, (await requireUser(call)).user.user_id)
   return {
-    async 'collections.list'({ query: { voice_id } }, call) {
+    async 'collections.list'({ query: { voice_id, with_voices } }, call) {
       const mine = await own(call)
-      const collections = await mine.list()
+      const collections = await (with_voices === 'true' ? mine.listWithVoices() : mine.list())
       return voice_id === undefined
         ? { collections }
         : { collections, collections_with_voice: await mine.holding(voice_id) }

@@ -2,7 +2,9 @@ import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
 import type { Collection, VoiceSearchResult } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
+import { voices } from '../../kernel/database/schema.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
+import { voiceRow } from '../../testing/syntheticVoices.ts'
 import { signIn } from '../../testing/signIn.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
 
@@ -31,7 +33,8 @@ onEachPlace('collections', (place) => {
       call<Answer>(`${server.url}/api/v1/collections/${name}`, { json, headers })
     return {
       post,
-      list: async () => (await call<Answer>(`${server.url}/api/v1/collections/list`, { headers })).body.collections,
+      list: async (query = '') =>
+        (await call<Answer>(`${server.url}/api/v1/collections/list${query}`, { headers })).body.collections,
       holding: async (voice_id: string) => {
         const { body } = await call<Answer>(`${server.url}/api/v1/collections/list?voice_id=${voice_id}`, { headers })
         return body.collections_with_voice
@@ -65,6 +68,21 @@ onEachPlace('collections', (place) => {
     await ann.post('remove', { collection_id: trailers.collection_id, voice_id: ANNA })
     expect(await ann.holding(ANNA)).toEqual([bedtime.collection_id])
     expect(await ann.holding('nobody')).toEqual([])
+  })
+
+  it('lists the number of voices and the first four, oldest first, when asked for them', async () => {
+    const [ann, bob] = [await newUser(), await newUser()]
+    const [trailers, empty] = [await ann.create('Trailers'), await ann.create('Bedtime')]
+    const { collection_id } = trailers
+    const rows = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eva'].map((voice_name) => voiceRow({ voice_name }))
+    await (await server.services).database.queries.insert(voices).values(rows)
+    const added = rows.map(({ voice_id, voice_name, voice_gender }) => ({ voice_id, voice_name, voice_gender }))
+    for (const { voice_id } of added) await ann.post('add', { collection_id, voice_id })
+    await bob.post('add', { collection_id: (await bob.create('Trailers')).collection_id, voice_id: ANNA })
+    expect(await ann.list('?with_voices=true')).toEqual([
+      { ...trailers, voice_count: 5, first_voices: added.slice(0, 4) },
+      { ...empty, voice_count: 0, first_voices: [] },
+    ])
   })
 
   it.each([

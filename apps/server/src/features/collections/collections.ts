@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { COLLECTIONS_LIMIT } from '@voice-rankings/contract'
+import { COLLECTION_FIRST_VOICES, COLLECTIONS_LIMIT } from '@voice-rankings/contract'
 import type { Collection } from '@voice-rankings/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../kernel/database/database.ts'
+import { voices } from '../../kernel/database/schema.ts'
 import { isUniqueViolation } from '../../kernel/database/isUniqueViolation.ts'
 import { collections, collectionVoices } from '../../kernel/database/libraryTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
@@ -18,6 +19,8 @@ const publicColumns = { collection_id: collections.collection_id, collection_nam
 export interface Collections {
   /** Oldest first. */
   list(): Promise<Collection[]>
+  /** The same, each with its number of voices and the first of them. Voices that are no longer offered do not count. */
+  listWithVoices(): Promise<Collection[]>
   /** Ids of the collections that contain a voice. */
   holding(voiceId: string): Promise<string[]>
   create(name: string): Promise<Collection>
@@ -38,13 +41,54 @@ export function collectionsOf(database: Database, userId: string): Collections {
     return row ?? refuse()
   }
 
+  const list = (): Promise<Collection[]> =>
+    queries
+      .select(publicColumns)
+      .from(collections)
+      .where(eq(collections.user_id, userId))
+      .orderBy(collections.created_at, collections.collection_id)
+
+  /** First voices of all collections in order, each with its place and the number of voices in its collection. */
+  function firstVoices() {
+    const { collection_id, added_at } = collectionVoices
+    const numbered = queries
+      .select({
+        collection_id,
+        voice_id: voices.voice_id,
+        voice_name: voices.voice_name,
+        voice_gender: voices.voice_gender,
+        place: sql<number>`row_number() over (partition by ${collection_id} order by ${added_at}, ${voices.voice_id})`
+          .mapWith(Number)
+          .as('place'),
+        count: sql<number>`count(*) over (partition by ${collection_id})`.mapWith(Number).as('count'),
+      })
+      .from(collectionVoices)
+      .innerJoin(collections, eq(collections.collection_id, collection_id))
+      .innerJoin(voices, eq(voices.voice_id, collectionVoices.voice_id))
+      .where(and(eq(collections.user_id, userId), eq(voices.listed, true)))
+      .as('numbered')
+    return queries
+      .select()
+      .from(numbered)
+      .where(lte(numbered.place, COLLECTION_FIRST_VOICES))
+      .orderBy(numbered.collection_id, numbered.place)
+  }
+
   return {
-    list: () =>
-      queries
-        .select(publicColumns)
-        .from(collections)
-        .where(eq(collections.user_id, userId))
-        .orderBy(collections.created_at, collections.collection_id),
+    list,
+
+    async listWithVoices() {
+      const [listed, found] = await Promise.all([list(), firstVoices()])
+      const held = Map.groupBy(found, ({ collection_id }) => collection_id)
+      return listed.map((collection) => {
+        const first = held.get(collection.collection_id) ?? []
+        return {
+          ...collection,
+          voice_count: first[0]?.count ?? 0,
+          first_voices: first.map(({ voice_id, voice_name, voice_gender }) => ({ voice_id, voice_name, voice_gender })),
+        }
+      })
+    },
 
     async holding(voiceId) {
       const rows = await queries

@@ -1,5 +1,6 @@
 import { type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
 import { html, raw } from 'hono/html'
+import { PAGE_FONT_LINKS } from '../../kernel/http/pageFonts.ts'
 import { callSection, type DocumentedCall } from './callSection.ts'
 import type { Html } from './html.ts'
 import { inlineText } from './inlineText.ts'
@@ -33,6 +34,7 @@ export function docsPage(document: OpenApiDocument, { passwords, guide }: DocsPa
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>API · Voice Rankings</title>
+        ${raw(PAGE_FONT_LINKS)}
         <link rel="stylesheet" href="${DOCS_PATH}/docs.css" />
         <script src="${DOCS_PATH}/docs.js" defer></script>
       </head>
@@ -42,7 +44,7 @@ export function docsPage(document: OpenApiDocument, { passwords, guide }: DocsPa
           <a class="brand" href="/">${LOGO} Voice Rankings</a>
           <nav aria-label="Documentation">
             ${guide ? html`<a href="/docs/">Guide</a>` : ''}
-            <a href="/api/v1/openapi.json">OpenAPI document</a>
+            <a href="/api/v1/openapi.json">OpenAPI</a>
           </nav>
         </header>
         <details class="contents phone">

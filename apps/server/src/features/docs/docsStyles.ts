@@ -1,12 +1,14 @@
+import { PAGE_FONT_FACES } from '../../kernel/http/pageFonts.ts'
 import { PAGE_TOKENS } from '../../kernel/http/pageTokens.ts'
 
 /** Stylesheet of the API documentation. */
-export const DOCS_STYLES = `${PAGE_TOKENS}
+export const DOCS_STYLES = `${PAGE_FONT_FACES}
+${PAGE_TOKENS}
 * { box-sizing: border-box; margin: 0 }
 html { scroll-padding-block-start: 16px }
 body {
   background: var(--paper); color: var(--ink);
-  font: 1rem/1.55 'Geist Variable', Geist, ui-sans-serif, system-ui, sans-serif;
+  font: 1rem/1.55 'Geist Variable', ui-sans-serif, system-ui, sans-serif;
 }
 a { color: inherit; text-underline-offset: 3px }
 :focus-visible { outline: 2px solid var(--male); outline-offset: 2px; border-radius: 4px }
@@ -16,9 +18,11 @@ header {
   display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 64px; padding: 0 24px;
   border-block-end: 1px solid var(--line);
 }
-header a { display: inline-flex; align-items: center; min-height: 44px }
+header a { display: inline-flex; align-items: center; min-height: 44px; text-decoration: none }
+header nav a { color: var(--ink-2); font-size: 0.9375rem }
+header nav a:hover { color: var(--ink) }
 header nav { display: flex; flex-wrap: wrap; justify-content: end; column-gap: 20px }
-.brand { gap: 10px; font-weight: 650; text-decoration: none }
+.brand { gap: 10px; font: 650 1.125rem 'Bricolage Grotesque Variable', ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.01em; white-space: nowrap }
 .page { display: grid; grid-template-columns: 280px minmax(0, 1fr); max-width: 1200px; margin-inline: auto }
 .contents.phone { display: none }
 .contents ul { padding: 0; list-style: none }
@@ -29,7 +33,7 @@ header nav { display: flex; flex-wrap: wrap; justify-content: end; column-gap: 2
 .contents.desk { position: sticky; inset-block-start: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 24px 16px 48px 14px }
 main { min-width: 0; padding: 40px 24px 96px 40px; border-inline-start: 1px solid var(--line) }
 main > :not(section, div), section > p, article > p { max-width: 70ch }
-h1, h2, h3 { font-family: 'Bricolage Grotesque Variable', 'Bricolage Grotesque', ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.02em; line-height: 1.2 }
+h1, h2, h3 { font-family: 'Bricolage Grotesque Variable', ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.02em; line-height: 1.2 }
 h1 { font-size: 2.25rem }
 h2 { margin-block-start: 72px; font-size: 1.75rem }
 h3 { margin-block-start: 40px; font-size: 1.3125rem }

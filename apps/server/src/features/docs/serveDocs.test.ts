@@ -79,16 +79,23 @@ describe('the documentation of a server', () => {
   it('loads nothing from other hosts and has no inline code', async () => {
     const answer = await page()
     const policy = answer.headers.get('content-security-policy')
-    expect(policy).toContain("default-src 'none'; style-src 'self'; script-src 'self'")
+    expect(policy).toContain("default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'")
     expect(policy).not.toContain('unsafe')
     const html = await answer.text()
     expect(html).not.toMatch(/<style|<script(?! src=")| style="| on\w+="/)
-    const loaded = [...html.matchAll(/(?:src|<link rel="stylesheet" href)="([^"]+)"/g)].map(([, path = '']) => path)
-    expect(loaded).toEqual(['/api/v1/docs/docs.css', '/api/v1/docs/docs.js'])
+    const loaded = [...html.matchAll(/(?:src|<link rel="(?:stylesheet|preload)"[^>]* href)="([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(loaded).toEqual([
+      '/fonts/geist-latin-wght-normal.woff2',
+      '/fonts/bricolage-grotesque-latin-opsz-normal.woff2',
+      '/api/v1/docs/docs.css',
+      '/api/v1/docs/docs.js',
+    ])
     const types = await Promise.all(
       loaded.map(async (path) => (await fetch(server.url + path)).headers.get('content-type')),
     )
-    expect(types).toEqual(['text/css; charset=utf-8', 'text/javascript; charset=utf-8'])
+    expect(types).toEqual(['font/woff2', 'font/woff2', 'text/css; charset=utf-8', 'text/javascript; charset=utf-8'])
   })
 
   it.each([

@@ -21,6 +21,7 @@ export interface DocsOptions {
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
+  "font-src 'self'",
   "script-src 'self'",
   "connect-src 'self'",
   "form-action 'none'",

@@ -5,6 +5,7 @@ import { type AudioOptions, serveAudio } from './serveAudio.ts'
 import { serveDocsSite } from './serveDocsSite.ts'
 import { serveEmbeds } from './serveEmbeds.ts'
 import { serveFlags } from './serveFlags.ts'
+import { serveFonts } from './serveFonts.ts'
 import { serveSite, type ServeSiteOptions } from './serveSite.ts'
 import { serveStorybook } from './serveStorybook.ts'
 
@@ -20,6 +21,7 @@ export function serveFiles(app: Hono<AppEnv>, { site, flagsDir, ...options }: Fi
   serveAudio(app, options)
   serveEmbeds(app)
   serveFlags(app, flagsDir)
+  serveFonts(app)
   if (!site) return
   if (site.docs) serveDocsSite(app, site.docs, options)
   if (site.storybook) serveStorybook(app, site.storybook, options)

@@ -20,32 +20,33 @@ const TEXTS: Record<'create' | 'reset', Record<'account' | 'none', MailTexts>> =
   create: {
     none: {
       subject: 'Create your account at Voice Rankings',
-      intro: 'Somebody, probably you, asked to create an account at Voice Rankings with this e-mail address.',
+      intro: 'A new account at Voice Rankings was requested for this e-mail address.',
       action: 'To create the account, choose a password here:',
     },
     account: {
       subject: 'You already have an account at Voice Rankings',
       intro:
-        'Somebody, probably you, tried to create an account at Voice Rankings with this e-mail address. You already have one. Log in with your password.',
+        'A new account at Voice Rankings was requested for this e-mail address. You already have one. Log in with your password.',
       action: 'If you forgot the password, choose a new one here:',
     },
   },
   reset: {
     account: {
       subject: 'Choose a new password for Voice Rankings',
-      intro: 'Somebody, probably you, asked for a new password for your account at Voice Rankings.',
-      action: 'To choose one, open this page. You will be logged out everywhere else:',
+      intro: 'A new password was requested for your account at Voice Rankings.',
+      action: 'Choose it on this page. You will be logged out everywhere else:',
     },
     none: {
       subject: 'No account at Voice Rankings with this address',
       intro:
-        'Somebody, probably you, asked for a new password at Voice Rankings. There is no account with this e-mail address. You may have used another address.',
+        'A new password at Voice Rankings was requested for this e-mail address. There is no account with it. You may have used another address.',
       action: 'To create an account with this address, choose a password here:',
     },
   },
 }
 
-const REST = 'The link works once and expires in one hour. If it was not you, ignore this mail. Nothing has changed.'
+const REST =
+  'The link works once and expires in one hour. If you did not request it, ignore this e-mail. Nothing has changed.'
 
 /** Renders the mail as text and as HTML without external resources. */
 export async function passwordMail({ to, intent, hasAccount, link }: PasswordMail): Promise<Mail> {

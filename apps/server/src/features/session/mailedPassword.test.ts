@@ -85,7 +85,7 @@ onEachPlace('a server that sends mails', (place) => {
     const [visitor, email] = [newVisitor(), newEmail()]
     const asked = await ask('create', email, visitor)
     expect(asked.status).toBe(200)
-    expect(await asked.text()).toContain('Check your mailbox')
+    expect(await asked.text()).toContain('Check your inbox')
     expect(await userOf(visitor)).toBeUndefined()
     const link = linkTo(email)
     expect(link.origin).toBe(server.url)
@@ -127,7 +127,7 @@ onEachPlace('a server that sends mails', (place) => {
     await ask('create', email.toUpperCase())
     const mail = mailServer.to(email).at(-1)
     expect(mail?.subject).toBe('You already have an account at Voice Rankings')
-    expect(mail?.text).toContain('If it was not you, ignore this mail')
+    expect(mail?.text).toContain('If you did not request it, ignore this e-mail')
     expect(mail?.html).toContain('<a href="')
     expect((await signIn(email, PASSWORD)).status).toBe(303)
   })
@@ -256,7 +256,7 @@ onEachPlace('a server that sends mails', (place) => {
     const answers = await Promise.all([email, newEmail()].map(async (one) => seen(await ask('reset', one), one)))
     mailServer.open = true
     expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]).toMatchObject({ status: 502, html: expect.stringContaining('The mail could not be sent') })
+    expect(answers[0]).toMatchObject({ status: 502, html: expect.stringContaining('The e-mail could not be sent') })
   })
 })
 

@@ -139,6 +139,7 @@ export const snippets: SnippetsMessages = {
   notFoundHint: 'Versuche es mit anderen Wörtern oder leere die Suche',
   empty: 'Noch keine Schnipsel vorhanden',
   emptyHint: 'Öffne eine Stimme, schreibe einen Text und erzeuge ihn: Was sie spricht, bleibt hier erhalten.',
+  browse: 'Stimmen ansehen',
   noneOfVoice: 'Keine Schnipsel vorhanden. Was du erzeugst, bleibt hier erhalten.',
   failed: 'Die Schnipsel konnten nicht geladen werden',
   failedHint: 'Prüfe die Verbindung und versuche es noch einmal.',

@@ -16,9 +16,9 @@ export const account: AccountMessages = {
   account: 'Mein Konto',
   changeUsername: 'Benutzernamen ändern',
   logout: 'Abmelden',
-  credits: (available, total) => `${number(available)} von ${number(total)} Credits`,
+  credits: (available, total) => `${number(available)} von ${number(total)} Credits übrig`,
   percent: (percent) => `${number(percent, 1)} %`,
-  minutesUsed: (minutes) => `etwa ${counted(minutes, 'Minute', 'Minuten')} verbraucht`,
+  minutesLeft: (minutes) => `etwa ${counted(minutes, 'Minute', 'Minuten')} Sprache`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   username: 'Benutzername',
   usernameHelp: 'Unter deinem Benutzernamen sehen dich andere.',
@@ -134,8 +134,14 @@ export const collections: CollectionsMessages = {
     names: 'Sammlungen',
     newName: 'Name einer neuen Sammlung',
     create: 'Anlegen',
-    empty:
-      'Noch keine Sammlungen. Gib der ersten einen Namen, oder füge auf der Seite einer Stimme diese zu einer hinzu.',
+    empty: 'Noch keine Sammlungen',
+    emptyHint: 'Gib oben der ersten einen Namen. Füge dann auf den Karten und Seiten der Stimmen einige hinzu.',
+    voices: (count, names) => {
+      if (count === 0) return 'Noch keine Stimmen'
+      const more = count - names.length
+      const listed = more > 0 ? `${names.join(', ')} und ${number(more)} weitere` : names.join(', ')
+      return `${counted(count, 'Stimme', 'Stimmen')}: ${listed}`
+    },
     taken: 'Eine Sammlung mit diesem Namen hast du schon.',
     rename: 'Umbenennen',
     renameOne: (name) => `${name} umbenennen`,

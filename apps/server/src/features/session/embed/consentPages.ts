@@ -56,9 +56,7 @@ export const consentPage = (
           ${problem ? html`autofocus` : ''}
         />
       </label>
-      <p class="hint" id="hint">
-        The page that opened this login shows six digits. Never type a code that somebody sent you.
-      </p>
+      <p class="hint" id="hint">The page that opened this login shows six digits. Never type a code from a message.</p>
       <button name="intent" value="match">Log in there</button>
     </form>`,
 })
@@ -81,5 +79,5 @@ export const approvedPage = (origin: string): AccountPage => ({
   title: 'You are logged in',
   script: CLOSE,
   body: html`<h1>You are logged in</h1>
-    <p role="status">on ${new URL(origin).host}. Close this window and go back there.</p>`,
+    <p role="status">You can close this window and go back to ${new URL(origin).host}.</p>`,
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { PAGE_FONT_LINKS } from '../../../kernel/http/pageFonts.ts'
 import { ACCOUNT_STYLES } from './accountStyles.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
@@ -27,7 +28,7 @@ const LOGO = raw(
     '<rect x="19" y="9" width="4" height="14" rx="2" fill="var(--none)"/></svg>',
 )
 
-/** Sends a page with a CSP that allows no external resources, no framing and only same-origin forms. */
+/** Sends a page with a CSP that allows no external resources but the server's own fonts, no framing and only same-origin forms. */
 export async function answerPage(
   context: Context,
   { title, body, status = 200, script }: AccountPage,
@@ -36,6 +37,7 @@ export async function answerPage(
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     `script-src 'nonce-${nonce}'`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -54,6 +56,7 @@ export async function answerPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Voice Rankings</title>
+        ${raw(PAGE_FONT_LINKS)}
         <style nonce="${nonce}">
           ${raw(ACCOUNT_STYLES)}
         </style>

@@ -1,20 +1,22 @@
+import { PAGE_FONT_FACES } from '../../../kernel/http/pageFonts.ts'
 import { PAGE_TOKENS } from '../../../kernel/http/pageTokens.ts'
 
 /**
  * Stylesheet of the account pages. It is served by the server itself, so that sign-in works without the site; its
  * values equal the site's tokens.
  */
-export const ACCOUNT_STYLES = `${PAGE_TOKENS}
+export const ACCOUNT_STYLES = `${PAGE_FONT_FACES}
+${PAGE_TOKENS}
 [hidden] { display: none !important }
 * { box-sizing: border-box; margin: 0 }
 body {
   display: grid; min-height: 100vh; min-height: 100dvh; padding: 24px 16px; place-items: center;
   background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 'Geist Variable', Geist, ui-sans-serif, system-ui, sans-serif;
+  font: 1rem/1.5 'Geist Variable', ui-sans-serif, system-ui, sans-serif;
 }
 main { width: 100%; max-width: 400px; padding: 32px; border: 1px solid var(--line); border-radius: 24px; background: var(--surface) }
 svg { display: block; margin-bottom: 20px }
-h1 { font: 700 1.625rem/1.2 'Bricolage Grotesque Variable', 'Bricolage Grotesque', ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.02em }
+h1 { font: 700 1.625rem/1.2 'Bricolage Grotesque Variable', ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.02em }
 p { margin-top: 8px; color: var(--ink-2) }
 form { display: grid; gap: 16px; margin-top: 24px }
 label { display: grid; gap: 6px; font-size: 0.875rem; font-weight: 600 }

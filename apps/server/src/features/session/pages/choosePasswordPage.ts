@@ -45,10 +45,10 @@ export const choosePasswordPage = ({ token, email, problem }: ChoosePasswordPage
 
 /** Page after a link was requested, the same whether or not there is an account. */
 export const mailSentPage = (email: string): AccountPage => ({
-  title: 'Check your mailbox',
-  body: html`<h1>Check your mailbox</h1>
+  title: 'Check your inbox',
+  body: html`<h1>Check your inbox</h1>
     <p role="status">
-      A mail is on its way to <strong>${email}</strong>. Open the link in it within an hour. You can close this window.
+      An e-mail is on its way to <strong>${email}</strong>. Open its link within an hour. You can close this window.
     </p>
     <p>If nothing arrives in a few minutes, check the spam folder and the address.</p>
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
@@ -57,7 +57,7 @@ export const mailSentPage = (email: string): AccountPage => ({
 /** Page after a failure of the mail server. */
 export const MAIL_FAILED_PAGE = problemPage(
   502,
-  'The mail could not be sent',
+  'The e-mail could not be sent',
   'Check the address, and try again in a few minutes.',
 )
 
@@ -65,5 +65,5 @@ export const MAIL_FAILED_PAGE = problemPage(
 export const OLD_MAIL_PAGE = problemPage(
   400,
   'This link cannot be used',
-  'A link works once and expires in one hour. Only the link in the latest mail works. Log in again to get a new link.',
+  'A link works once and expires in one hour. Only the link in the latest e-mail works. Log in again to get a new link.',
 )

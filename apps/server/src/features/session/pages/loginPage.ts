@@ -23,13 +23,13 @@ const TEXTS = {
   'sign-in': { title: 'Login', intro: 'to Voice Rankings', button: 'Login', ...NEW_HERE },
   create: {
     title: 'Create an account',
-    intro: 'Choose an e-mail address and a password. No mail is sent.',
+    intro: 'Choose an e-mail address and a password. You will get no e-mail.',
     button: 'Create account',
     ...HAS_ACCOUNT,
   },
   reset: {
     title: 'Choose a new password',
-    intro: 'Type the e-mail address of your account. You will get a mail with a link to choose a new password.',
+    intro: 'Type the e-mail address of your account. You will get an e-mail with a link to choose a new password.',
     button: 'Send the link',
     ...HAS_ACCOUNT,
   },
@@ -38,7 +38,7 @@ const TEXTS = {
 /** The mailed link creates the account, which verifies the address. */
 const CREATE_BY_MAIL = {
   ...TEXTS.create,
-  intro: 'Type your e-mail address. You will get a mail with a link to choose a password.',
+  intro: 'Type your e-mail address. You will get an e-mail with a link to choose a password.',
   button: 'Send the link',
 } as const
 

@@ -5,7 +5,7 @@ export const signedInPage = (username: string): AccountPage => ({
   title: 'You are logged in',
   script: CLOSE,
   body: html`<h1>You are logged in</h1>
-    <p role="status">as ${username}. This window closes by itself. If it does not, close it.</p>
+    <p role="status">Your username is ${username}. This window closes by itself. If it does not, close it.</p>
     <a class="button quiet" href="/">Go to Voice Rankings</a>`,
 })
 
