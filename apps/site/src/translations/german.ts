@@ -14,7 +14,7 @@ export const germanSiteMessages: SiteTranslation = {
       '/voices': 'Stimmen',
       '/leaderboard': 'Rangliste',
       '/create-voice': 'Stimme erstellen',
-      '/create-playlist': 'Wiedergabeliste erstellen',
+      '/create-playlist': 'Playlist erstellen',
       '/about': 'Über uns',
       '/privacy': 'Datenschutz',
       '/terms': 'Bedingungen',
@@ -141,7 +141,7 @@ export const germanSiteMessages: SiteTranslation = {
         title: 'Stimme erstellen',
         plan: 'Du wählst eine Stimme des Katalogs, legst Anweisungen und Tempo fest, hörst das Ergebnis und speicherst es unter einem neuen Namen.',
       },
-      createPlaylist: { title: 'Wiedergabeliste erstellen', plan: `${PLAYLIST} Hier legst du eine an.` },
+      createPlaylist: { title: 'Playlist erstellen', plan: `${PLAYLIST} Hier legst du eine an.` },
       playlists: { title: 'Meine Wiedergabelisten', plan: `${PLAYLIST} Hier stehen dann deine Wiedergabelisten.` },
       playlist: { title: 'Wiedergabeliste', plan: `${PLAYLIST} Hier laufen dann öffentliche Wiedergabelisten.` },
       buddies: {
