@@ -42,8 +42,8 @@ export function AnalysisChart(props: AnalysisChartProps) {
   const seconds = useRef(0)
   /** Lays the marks of the position over the lines. */
   const measure = useCallback(() => {
-    if (!heard.current || !chart.current) return
-    const area = chart.current.area()
+    const area = chart.current?.area()
+    if (!heard.current || !area) return
     heard.current.style.inset = area.inset
     seconds.current = area.seconds
   }, [])

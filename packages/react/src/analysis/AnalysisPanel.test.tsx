@@ -8,8 +8,8 @@ import * as charts from './createChart.ts'
 import { wordFixture } from './testing/analysisFixture.ts'
 import { ANALYSIS_STATES } from './testing/analysisModel.ts'
 
+const area = () => ({ inset: '0px', seconds: 5 })
 beforeEach(() => {
-  const area = () => ({ inset: '0px', seconds: 5 })
   const chart = { draw: () => {}, area, destroy: () => {}, toPng: async () => new Blob(['PNG']) }
   vi.spyOn(charts, 'createChart').mockReturnValue(chart)
 })

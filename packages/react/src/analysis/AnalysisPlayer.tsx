@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { PlayButton, playerMessages, SeekSlider, WaveformPair } from '../player/index.ts'
-import { PlayTime } from '../player/controls/PlayTime.tsx'
+import { formatTime } from '@voice-rankings/playback'
+import { useRef, useSyncExternalStore } from 'react'
+import { PlayButton, playerMessages, SeekSlider, useFollow, WaveformPair } from '../player/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import type { AnalysisModel } from './useAnalysis.ts'
 
@@ -31,6 +31,12 @@ export function AnalysisPlayer({
     () => track?.getState().status ?? 'idle',
     () => 'idle' as const,
   )
+  const position = useRef<HTMLElement>(null)
+  useFollow(track, (timeMs) => {
+    const [node, text] = [position.current, formatTime(timeMs)]
+    // Bypasses React: written once a second instead of sixty times.
+    if (node && node.textContent !== text) node.textContent = text
+  })
   const isPlaying = status === 'playing' || status === 'loading'
   const length = durationMs || null
   const shownGender = audioUrl === null ? 'none' : gender
@@ -43,7 +49,10 @@ export function AnalysisPlayer({
         disabled={audioUrl === null}
         onClick={() => void track?.toggle()}
       />
-      <PlayTime track={track} durationMs={length} />
+      <span className="voice-analysis-time" aria-hidden="true">
+        <b ref={position}>{formatTime(0)}</b>
+        {length === null ? null : ` / ${formatTime(length)}`}
+      </span>
       <div part="analysis-wave">
         <WaveformPair {...wave} part="analysis-bars" gender={shownGender} track={track} bars={BARS} />
         {track ? (

@@ -39,7 +39,7 @@ export function WordStrip({ words, wordHeard, texts, onSeek }: WordStripProps) {
       <header>
         <h3 id={id}>{texts.everyWord}</h3>
         <p aria-hidden="true">
-          <kbd>←</kbd> <kbd>→</kbd> {texts.wordByWord}
+          <kbd>{'←'}</kbd> <kbd>{'→'}</kbd> {texts.wordByWord}
         </p>
       </header>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons in it */}

@@ -24,7 +24,7 @@ describe('createChart', () => {
     expect(data.datasets.map(({ label }) => label)).toEqual(['Pitch (Hz)', 'Intensity (dB)', 'Vocal fry'])
     const [pitch, intensity] = data.datasets
     expect(pitch?.data[8]).toEqual({ x: 0.8, y: Number.NaN })
-    expect(intensity?.data[7]).toMatchObject({ x: 0.7, y: expect.closeTo(-19, 0) })
+    expect(intensity?.data[7]).toEqual({ x: 0.7, y: expect.closeTo(-23.9, 1) })
     expect(intensity?.data[8]).toEqual({ x: 0.8, y: Number.NaN })
   })
 

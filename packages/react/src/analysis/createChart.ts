@@ -17,8 +17,8 @@ export interface ChartContent {
 
 export interface AnalysisChart {
   draw(content: ChartContent): void
-  /** Place of the lines in the canvas as a CSS inset, and the seconds from its left to its right edge. */
-  area(): { readonly inset: string; readonly seconds: number }
+  /** Place of the lines in the canvas as a CSS inset, and the seconds from its left to its right edge; null without a size. */
+  area(): { readonly inset: string; readonly seconds: number } | null
   /** Chart as a PNG on the theme's background. */
   toPng(): Promise<Blob>
   destroy(): void
@@ -51,7 +51,9 @@ export function createChart(canvas: HTMLCanvasElement, content: ChartContent): A
       chart.update('none')
     },
     area() {
-      const { width, height, chartArea, scales } = chart
+      const { width, height, scales } = chart
+      const chartArea = chart.chartArea as typeof chart.chartArea | undefined
+      if (!chartArea) return null
       const { top, right, bottom, left } = chartArea
       const inset = `${top}px ${width - right}px ${height - bottom}px ${left}px`
       return { inset, seconds: scales['x']?.max ?? 0 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { storedSamples } from './storedSamples.ts'
 
 const MEDIAN_HZ = 200
+const levels = (peaks: number[]) => storedSamples({ peaks }, 300, null).map(({ intensity }) => intensity)
 
 describe('storedSamples', () => {
   it('spreads the parts of the waveform over the duration', () => {
@@ -26,7 +27,6 @@ describe('storedSamples', () => {
   })
 
   it('relates intensities to the loudness of -16 LUFS, and maps silence to -60 dB', () => {
-    const levels = (peaks: number[]) => storedSamples({ peaks }, 300, null).map(({ intensity }) => intensity)
     expect(levels([100, 100, 100])).toEqual([-16, -16, -16])
     expect(levels([0, 100])).toEqual([-60, expect.closeTo(-13, 1)])
   })

@@ -49,9 +49,9 @@ describe('AttributeSimilarityCard', () => {
   })
 
   it('says how the value relates to those of all other voices', () => {
-    const spread = { voice_count: 1412, lower_share: 0.562, ticks: [10, 20] }
+    const spread = { voice_count: 411, lower_share: 0.562, ticks: [10, 20] }
     setup({ sourceValue: 176, spread })
-    expect(screen.getByText('higher than 56 % of 1,412 voices')).toBeTruthy()
+    expect(screen.getByText('higher than 56 % of 411 voices')).toBeTruthy()
   })
 
   it.each([
