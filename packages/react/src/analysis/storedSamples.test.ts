@@ -1,3 +1,4 @@
+import { LISTENING_LUFS, SILENCE_DB } from '@voice-rankings/analysis'
 import { describe, expect, it } from 'vitest'
 import { storedSamples } from './storedSamples.ts'
 
@@ -27,8 +28,8 @@ describe('storedSamples', () => {
   })
 
   it('relates intensities to the loudness of -16 LUFS, and maps silence to -60 dB', () => {
-    expect(levels([100, 100, 100])).toEqual([-16, -16, -16])
-    expect(levels([0, 100])).toEqual([-60, expect.closeTo(-13, 1)])
+    expect(levels([100, 100, 100])).toEqual([LISTENING_LUFS, LISTENING_LUFS, LISTENING_LUFS])
+    expect(levels([0, 100])).toEqual([SILENCE_DB, expect.closeTo(-13, 1)])
   })
 
   it('is empty without a waveform, with a silent one and without a duration', () => {

@@ -1,7 +1,9 @@
 import type { AnalysisSample } from '@voice-rankings/analysis'
-import { LISTENING_LUFS, SILENCE_DB } from '@voice-rankings/analysis'
 import type { WaveformShape } from '@voice-rankings/playback'
 
+// The same as in the analysis package, whose import would bring the measuring code, which is loaded with a start.
+const LISTENING_LUFS = -16
+const SILENCE_DB = -60
 const SEMITONES_PER_OCTAVE = 12
 /** Peaks below it are pauses, and a melody of 0 below the other is a consonant rather than the median pitch. */
 const PAUSE_PEAK = 4
