@@ -5,22 +5,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    test('a visitor sees a live analysis while a voice plays, then the measurements of the whole sample', async ({
+    test('a visitor sees the stored measurement, a live analysis while a voice plays, then all measurements', async ({
       page,
       sound,
       voice,
     }) => {
       const start = page.getByRole('button', { name: 'Start Analysis' })
       const stop = page.getByRole('button', { name: 'Stop Analysis' })
+      const words = page.getByRole('region', { name: 'Every word' })
 
-      await test.step('the analysis can be started once the audio has loaded', async () => {
+      await test.step('the stored measurement is there before a click, without a request of the sound', async () => {
+        const sounds: string[] = []
+        page.on('request', (request) => request.url().endsWith('.mp3') && sounds.push(request.url()))
         await page.goto(`${voicePath(voice)}/analysis`)
         await expect(start).toBeEnabled()
         await expect(stop).toBeDisabled()
         await expect(page.getByLabel(`Audio of ${voice.voice_name}`)).toBeVisible()
-        await expect(
-          page.getByText('Click "Start Analysis" to play and see the live voice data.', { exact: true }),
-        ).toBeVisible()
+        await expect(page.getByRole('img', { name: /^Chart of .* Pitch from \d+ Hz to \d+ Hz/ })).toBeVisible()
+        await expect(page.getByText(/^Stored measurement/)).toBeVisible()
+        await expect(words.getByRole('button').first()).toHaveText(/\S+ ~\d+ Hz \d+\.\d\d s$/)
+        expect(sounds).toEqual([])
+      })
+
+      await test.step('the player plays it, and lights each word', async () => {
+        const player = page.getByRole('group', { name: `Audio of ${voice.voice_name}` })
+        await player.getByRole('button', { name: `Play ${voice.voice_name}` }).click()
+        await expect(words.locator('button[aria-current]')).toHaveCount(1)
+        await player.getByRole('button', { name: `Pause ${voice.voice_name}` }).click()
+        await expect.poll(() => sound.playingCount()).toBe(0)
       })
 
       await test.step('the chart is drawn during playback', async () => {
@@ -41,6 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByText(/^The analysis is finished\. Peak intensity −?[\d.]+ dB, /)).toBeAttached()
         expect(await sound.playingCount()).toBe(0)
         await expect(start).toBeEnabled()
+        await expect(words.getByRole('button').first()).not.toContainText('~')
       })
 
       await test.step('a table has every word of the sample and seeks to it', async () => {

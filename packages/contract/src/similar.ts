@@ -40,6 +40,17 @@ export type SimilarByAttribute = v.InferOutput<typeof SimilarByAttribute>
 export const VoiceProfileUsed = object(similarRecord('source', () => v.nullable(v.number())))
 export type VoiceProfileUsed = v.InferOutput<typeof VoiceProfileUsed>
 
+/** Values of an attribute among the voices to which a list by attribute is restricted. */
+export const ValueSpread = object({
+  /** Number of other voices with a value. */
+  voice_count: v.number(),
+  /** Share of them with a lower value than the source voice, 0–1. */
+  lower_share: v.number(),
+  /** Places of their values in the range of the attribute: whole percents in order, each once. */
+  ticks: v.array(v.number()),
+})
+export type ValueSpread = v.InferOutput<typeof ValueSpread>
+
 const wanted = v.optional(v.boolean(), false)
 
 /** Finds similar voices, overall and by attribute. */
@@ -52,6 +63,8 @@ export const similarVoices = endpoint({
   response: object({
     overallSimilarResults: v.array(SimilarVoice),
     ...similarRecord('list', () => v.array(SimilarByAttribute)),
+    /** Null for an attribute that was not requested or that the source voice lacks, and without other voices. */
+    spreads: object(similarRecord('source', () => v.nullable(ValueSpread))),
     sourceVoice: object({
       voice_id: v.string(),
       voice_language_code: v.string(),

@@ -33,6 +33,7 @@ export function similarResultFixture(
   return {
     overallSimilarResults: [similarVoiceFixture()],
     ...similarRecord('list', () => []),
+    spreads: similarRecord('source', () => null),
     sourceVoice: {
       voice_id: voice.voice_id,
       voice_language_code: voice.voice_language_code,

@@ -92,6 +92,11 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   // Similar voices
   same_language: 'True for voices that speak the language of the source voice only.',
   overallSimilarResults: 'Most similar voices, best match first.',
+  spreads:
+    'Values of each requested attribute among all voices of the list; null without a value of the source voice or other voices.',
+  voice_count: 'Number of other voices with a value.',
+  lower_share: 'Share of them with a lower value than the source voice, 0–1.',
+  ticks: 'Places of their values in the range of the attribute, in whole percents.',
   similarity: 'Similarity of the two voices, 0–100.',
   difference: '`value` minus the value of the source voice.',
   sourceVoice: 'Source voice of the comparison.',

@@ -133,6 +133,10 @@ export const voiceExamples: CallExamples<'voices'> = {
       ...similarRecord('list', () => []),
       similarWPM: [{ ...similar, value: 171, difference: 7 }],
       similarPitch: [{ ...similar, value: 181, difference: 8.6 }],
+      spreads: {
+        ...similarRecord('source', () => null),
+        pitchHz: { voice_count: 411, lower_share: 0.56, ticks: [12, 18, 25, 26, 31, 44, 60] },
+      },
       sourceVoice: {
         voice_id,
         voice_language_code: 'en-US',

@@ -7,7 +7,7 @@ const AnalysisBase = defineElement('analysis-panel', PlacedAnalysis, {
 })
 
 /**
- * `<analysis-panel>`: plays a voice with a live chart of its pitch, intensity and vocal fry, then shows the
- * measurements of the whole sound.
+ * `<analysis-panel>`: shows the stored measurement of a voice as a chart with its words, plays it with a live chart of
+ * pitch, intensity and vocal fry, then shows the measurements of the whole sound.
  */
 export class AnalysisPanelElement extends AnalysisBase {}

@@ -1,5 +1,8 @@
+import type { Track } from '@voice-rankings/playback'
+import { wordAt } from '@voice-rankings/playback'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { lazyModule } from '../loading/lazyModule.ts'
+import { useFollow } from '../player/index.ts'
 import { Button } from '../ui/index.ts'
 import type { Series } from './analysisCsv.ts'
 import { readChartTheme } from './chartTheme.ts'
@@ -11,6 +14,10 @@ export interface AnalysisChartProps {
   series: readonly Series[]
   /** Milliseconds. */
   durationMs: number
+  /** Track of the sound, whose position is shown. */
+  track: Track | null
+  /** True for the stored measurement, which is coarse. */
+  isStored: boolean
   /** Text alternative of the chart. */
   summary: string
   texts: AnalysisMessages
@@ -22,7 +29,8 @@ export interface AnalysisChartProps {
 const chartModule = lazyModule(() => import('./createChart.ts'))
 
 /** Chart of pitch, intensity and vocal fry over time. */
-export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv, onExportPng }: AnalysisChartProps) {
+export function AnalysisChart(props: AnalysisChartProps) {
+  const { series, durationMs, track, isStored, summary, texts, onExportCsv, onExportPng } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const probe = useRef<HTMLSpanElement>(null)
   const chart = useRef<Chart | null>(null)
@@ -30,9 +38,19 @@ export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv,
 
   // Latest content for the next drawing: the library loads late, and the theme may change at any time.
   const content = useRef<Omit<ChartContent, 'theme'>>({ series, durationMs, texts })
+  const heard = useRef<HTMLDivElement>(null)
+  const seconds = useRef(0)
+  /** Lays the marks of the position over the lines. */
+  const measure = useCallback(() => {
+    const area = chart.current?.area()
+    if (!heard.current || !area) return
+    heard.current.style.inset = area.inset
+    seconds.current = area.seconds
+  }, [])
   const draw = useCallback(() => {
     if (probe.current) chart.current?.draw({ ...content.current, theme: readChartTheme(probe.current) })
-  }, [])
+    measure()
+  }, [measure])
   useEffect(() => {
     content.current = { series, durationMs, texts }
     draw()
@@ -44,6 +62,7 @@ export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv,
       const { createChart } = await chartModule.load()
       if (isGone || !canvas.current || !probe.current) return
       chart.current = createChart(canvas.current, { ...content.current, theme: readChartTheme(probe.current) })
+      measure()
       setStatus('drawn')
     }
     load().catch((error: unknown) => {
@@ -55,7 +74,10 @@ export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv,
       chart.current?.destroy()
       chart.current = null
     }
-  }, [])
+  }, [measure])
+  useFollow(track, (timeMs) => {
+    if (heard.current) showPosition(heard.current, timeMs, seconds.current * 1000, series[0]?.marks ?? [])
+  })
 
   const exportPng = () =>
     chart.current
@@ -76,14 +98,32 @@ export function AnalysisChart({ series, durationMs, summary, texts, onExportCsv,
           </Button>
         </div>
       </div>
+      <p part="analysis-note">{isStored ? texts.stored : texts.breaks}</p>
       {/* The colour has a short CSS transition, whose end notifies the canvas of a theme change. */}
       {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> holds no canvas */}
       <div className="voice-analysis-plot" role="img" aria-label={summary} onTransitionEnd={draw}>
         {status === 'failed' ? <p>{texts.chartFailed}</p> : <canvas ref={canvas} aria-hidden="true" />}
+        <div ref={heard} part="analysis-heard" aria-hidden="true" hidden>
+          <i data-mark="word" />
+          <i data-mark="now" />
+        </div>
         <span ref={probe} hidden />
       </div>
     </div>
   )
+}
+
+/** Moves the band of the current word and the line of the position; a sound at its start has neither. */
+function showPosition(area: HTMLElement, timeMs: number, wholeMs: number, marks: Series['marks']): void {
+  const [band, line] = area.children as unknown as [HTMLElement, HTMLElement]
+  const percent = (ms: number) => `${wholeMs > 0 ? (100 * ms) / wholeMs : 0}%`
+  const mark = marks[wordAt(marks, timeMs).word]
+  area.hidden = timeMs === 0
+  band.hidden = mark === undefined
+  line.style.left = percent(timeMs)
+  if (!mark) return
+  band.style.left = percent(mark.startTime)
+  band.style.width = percent(mark.duration)
 }
 
 const SERIES = ['pitch', 'intensity', 'vocalFry'] as const

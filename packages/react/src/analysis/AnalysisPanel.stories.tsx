@@ -21,6 +21,7 @@ const drawn: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const Ready: Story = {}
+export const Stored: Story = { args: ANALYSIS_STATES.stored, play: drawn }
 export const Loading: Story = { args: ANALYSIS_STATES.loading }
 export const WithoutAudio: Story = { args: ANALYSIS_STATES.withoutAudio }
 export const NotStarted: Story = { args: ANALYSIS_STATES.notStarted }

@@ -8,12 +8,14 @@ import * as charts from './createChart.ts'
 import { wordFixture } from './testing/analysisFixture.ts'
 import { ANALYSIS_STATES } from './testing/analysisModel.ts'
 
+const area = () => ({ inset: '0px', seconds: 5 })
 beforeEach(() => {
-  const chart = { draw: () => {}, destroy: () => {}, toPng: async () => new Blob(['PNG']) }
+  const chart = { draw: () => {}, area, destroy: () => {}, toPng: async () => new Blob(['PNG']) }
   vi.spyOn(charts, 'createChart').mockReturnValue(chart)
 })
 afterEach(() => vi.restoreAllMocks())
 
+const voice = voiceFixture()
 const show = (state: keyof typeof ANALYSIS_STATES, part: Partial<(typeof ANALYSIS_STATES)['ready']> = {}) =>
   renderVoice(<AnalysisPanelView {...ANALYSIS_STATES[state]} {...part} />)
 const isDisabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
@@ -21,11 +23,39 @@ const image = () => screen.getByRole('img').getAttribute('aria-label')
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent)
 
 describe('AnalysisPanel', () => {
-  it('has Start Analysis, Stop Analysis and an audio player with controls', () => {
-    const { container } = show('ready')
+  it('has Start Analysis, Stop Analysis and a player', async () => {
+    const { container, user } = renderVoice(<AnalysisPanel voice={voice} />)
     expect(screen.getByRole('button', { name: 'Start Analysis' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Stop Analysis' })).toBeTruthy()
-    expect(container.querySelector('audio')?.controls).toBe(true)
+    const player = within(screen.getByRole('group', { name: 'Audio of Clara' }))
+    const played = vi.spyOn(container.querySelector('audio')!, 'play').mockResolvedValue()
+    await user.click(player.getByRole('button', { name: 'Play Clara' }))
+    expect(played).toHaveBeenCalledOnce()
+    expect(player.getByRole('slider', { name: 'Seek' })).toBeTruthy()
+  })
+
+  it('draws the stored measurement at once, with all words', async () => {
+    const { container } = renderVoice(<AnalysisPanel voice={voice} />)
+    expect(image()).toMatch(/^Chart of Clara over \d/)
+    await vi.waitFor(() => expect(container.querySelector('[data-status=drawn]')).toBeTruthy())
+    expect(screen.getByText(/^Stored measurement/)).toBeTruthy()
+    const words = within(screen.getByRole('region', { name: 'Every word' })).getAllByRole('button')
+    expect(words).toHaveLength(voice.voice_sample_word_times.length)
+    expect(words[0]?.textContent).toMatch(/^Hello, ~\d+ Hz 0\.00 s$/)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('moves and seeks word by word with arrow keys', async () => {
+    const onSeek = vi.fn()
+    const { user } = show('stored', { onSeek })
+    const [first, second] = within(screen.getByRole('region', { name: 'Every word' })).getAllByRole('button')
+    first?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(second)
+    expect(onSeek).toHaveBeenLastCalledWith(ANALYSIS_STATES.stored.strip[1]?.startTime)
+    await user.keyboard('{Home}')
+    expect(document.activeElement).toBe(first)
+    expect(onSeek).toHaveBeenLastCalledWith(0)
   })
 
   it('explains how to get data before there is any', () => {
@@ -89,6 +119,8 @@ describe('AnalysisPanel', () => {
 
   it('marks only the current word', () => {
     show('running')
+    const lit = within(screen.getByRole('region', { name: 'Every word' })).getAllByRole('button', { current: true })
+    expect(lit.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^\S+ .* Hz /)])
     const current = screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))
     expect(current.map((row) => cells(row)[0])).toEqual([ANALYSIS_STATES.running.words[6]?.word])
   })
@@ -135,7 +167,7 @@ describe('AnalysisPanel', () => {
   it('shows the compared voice and removes it', async () => {
     const onCompare = vi.fn()
     const { user } = show('compared', { onCompare })
-    expect(within(screen.getByRole('list')).getByText('Theo')).toBeTruthy()
+    expect(within(screen.getAllByRole('list')[0]!).getByText('Theo')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Stop comparing with Theo' }))
     expect(onCompare).toHaveBeenCalledWith(null)
   })

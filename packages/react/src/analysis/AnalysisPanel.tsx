@@ -4,8 +4,8 @@ import { useAnalysis } from './useAnalysis.ts'
 import { rootProps } from '../ui/rootProps.ts'
 
 /**
- * Plays a voice with a live chart of its pitch, intensity and vocal fry, then shows measurements of the whole sound and
- * of each word.
+ * Shows the stored measurement of a voice as a chart with its words, plays it with a live chart of pitch, intensity and
+ * vocal fry, then shows measurements of the whole sound and of each word.
  *
  * @example
  * <AnalysisPanel voice={voice} snippet={snippet} />

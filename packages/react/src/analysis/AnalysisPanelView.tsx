@@ -3,10 +3,12 @@ import { AudioLines } from 'lucide-react'
 import { useMemo } from 'react'
 import { Alert, Button, Spinner } from '../ui/index.ts'
 import { AnalysisChart } from './AnalysisChart.tsx'
+import { AnalysisPlayer } from './AnalysisPlayer.tsx'
 import { AnalysisResults } from './AnalysisResults.tsx'
 import { chartSummary, loudnessText } from './chartSummary.ts'
 import { CompareControl } from './CompareControl.tsx'
 import type { AnalysisModel } from './useAnalysis.ts'
+import { WordStrip } from './WordStrip.tsx'
 import { WordTable } from './WordTable.tsx'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -20,7 +22,7 @@ const NONE: readonly AnalysisSample[] = []
  * <AnalysisPanelView {...useAnalysis({ voice })} className="panel" />
  */
 export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootProps) {
-  const { texts, run, series, results, words } = model
+  const { texts, run, series, results, strip, words } = model
   const [own] = series
   const samples = own?.samples ?? NONE
   const isNotLoaded = run.status === 'error' && run.problem === 'notLoaded'
@@ -67,22 +69,16 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootPr
           </Button>
         </div>
       </header>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its words stand in the table below, with their times */}
-      <audio
-        ref={audioRef}
-        className="voice-analysis-audio"
-        part="analysis-audio"
-        controls
-        controlsList="noplaybackrate"
-        preload="none"
-        src={model.audioUrl ?? undefined}
-        aria-label={texts.player(model.voiceName)}
-      />
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its words stand below, with their times */}
+      <audio ref={audioRef} preload="none" src={model.audioUrl ?? undefined} />
+      <AnalysisPlayer {...model} />
       <Problem {...model} />
-      {samples.length > 0 ? (
+      {samples.length > 0 || (isLive && model.wave.peaks.length > 0) ? (
         <AnalysisChart
           series={series}
           durationMs={model.durationMs}
+          track={model.track}
+          isStored={model.isStored}
           summary={summary}
           texts={texts}
           onExportCsv={model.onExportCsv}
@@ -99,6 +95,9 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootPr
           )}
         </p>
       )}
+      {strip.length > 0 ? (
+        <WordStrip words={strip} wordHeard={model.wordHeard} texts={texts} onSeek={model.onSeek} />
+      ) : null}
       {run.status === 'finished' ? <AnalysisResults results={results} texts={texts} /> : null}
       {words.length > 0 ? (
         <WordTable words={words} wordHeard={model.wordHeard} texts={texts} onSeek={model.onSeek} />

@@ -1,7 +1,8 @@
 import type { AnalysisSample, ClipAnalysis, OverallResults } from '@voice-rankings/analysis'
 import type { SpeechMark, SpokenSnippet, Voice, VoiceListing } from '@voice-rankings/contract'
-import type { FileSource } from '@voice-rankings/playback'
+import type { FileSource, WaveformShape } from '@voice-rankings/playback'
 import { readAudioSource } from '@voice-rankings/playback'
+import { storedSamples } from './storedSamples.ts'
 
 /** Input of an analysis: a voice, and the snippet to analyse in place of its sample. */
 export interface AnalysisInput {
@@ -35,9 +36,13 @@ export interface AnalysisState {
   readonly marks: readonly SpeechMark[]
   /** Source of the visible player; null without one, and while inline audio is decoded. */
   readonly audioUrl: string | null
-  /** Milliseconds; 0 until the audio has loaded. */
+  /** Stored waveform and melody of the sound. */
+  readonly wave: WaveformShape
+  /** Milliseconds; 0 if unknown until the audio has loaded. */
   readonly durationMs: number
   readonly run: AnalysisRun
+  /** Stored measurement of the sound, in order of time; empty without one. */
+  readonly stored: readonly AnalysisSample[]
   /** Live samples so far, in order of time. */
   readonly samples: readonly AnalysisSample[]
   /** Measurements of the whole clip, if available. */
@@ -59,13 +64,14 @@ export function analysisSource({
 export function initialState(input: AnalysisInput, urlOf: (source: FileSource) => string | null): AnalysisState {
   const { voice, snippet } = input
   const source = analysisSource(input)
-  const isSnippet = Boolean(snippet?.voice_snippet_audio_url)
+  const spoken = snippet?.voice_snippet_audio_url ? snippet : null
+  const sound = spoken ? soundOfSnippet(spoken) : soundOfSample(voice)
   return {
     voice,
-    isSnippet,
-    marks: isSnippet && snippet ? snippet.voice_snippet_timestamps : voice.voice_sample_word_times,
+    isSnippet: spoken !== null,
+    ...sound,
+    stored: storedSamples(sound.wave, sound.durationMs, voice.voice_pitch_hz),
     audioUrl: source && urlOf(source),
-    durationMs: 0,
     run: { status: 'idle', problem: null },
     samples: [],
     clip: null,
@@ -73,12 +79,29 @@ export function initialState(input: AnalysisInput, urlOf: (source: FileSource) =
   }
 }
 
+type StoredSound = Pick<AnalysisState, 'marks' | 'wave' | 'durationMs'>
+
+function soundOfSnippet(snippet: SpokenSnippet): StoredSound {
+  const { voice_snippet_peaks: peaks, voice_snippet_melody: melody } = snippet
+  return {
+    marks: snippet.voice_snippet_timestamps,
+    wave: { peaks, melody },
+    durationMs: snippet.voice_snippet_duration,
+  }
+}
+
+function soundOfSample(voice: Voice): StoredSound {
+  const { voice_sample_peaks: peaks, voice_sample_melody: melody } = voice
+  return { marks: voice.voice_sample_word_times, wave: { peaks, melody }, durationMs: voice.voice_sample_duration ?? 0 }
+}
+
 /** True if an analysis can be started: none is running, and the audio is available. */
 export function canStart({ run }: AnalysisState): boolean {
   return run.status === 'idle' || run.status === 'finished' || (run.status === 'error' && run.problem === 'notMeasured')
 }
 
-/** Samples in the chart: the live ones, or those of the whole clip while it is compared with another voice. */
-export function shownSamples({ samples, clip, comparison }: AnalysisState): readonly AnalysisSample[] {
-  return comparison.status === 'ready' && clip ? clip.samples : samples
+/** Samples in the chart: the stored ones, the live ones during a run, and after it those of the whole clip. */
+export function shownSamples({ run, stored, samples, clip, comparison }: AnalysisState): readonly AnalysisSample[] {
+  if (run.status === 'running' && comparison.status !== 'ready') return samples
+  return clip?.samples ?? (samples.length > 0 ? samples : stored)
 }

@@ -3,7 +3,7 @@ import type { Gender } from '@voice-rankings/contract'
 const COLORS = {
   female: '--voice-female',
   male: '--voice-male',
-  intensity: '--voice-ink-3',
+  intensity: '--voice-ink-2',
   vocalFry: '--voice-star',
   line: '--voice-line',
   text: '--voice-ink-2',

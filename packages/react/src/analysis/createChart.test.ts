@@ -20,11 +20,21 @@ describe('createChart', () => {
     expect(options?.scales?.['x']).toMatchObject({ min: 0, max: 5, ticks: { maxTicksLimit: 20 } })
   })
 
-  it('draws three lines over time and interrupts the pitch where it is missing', () => {
+  it('draws three lines over time, interrupted where no pitch was found and in pauses', () => {
     expect(data.datasets.map(({ label }) => label)).toEqual(['Pitch (Hz)', 'Intensity (dB)', 'Vocal fry'])
     const [pitch, intensity] = data.datasets
     expect(pitch?.data[8]).toEqual({ x: 0.8, y: Number.NaN })
-    expect(intensity?.data[8]).toEqual({ x: 0.8, y: -52 })
+    expect(intensity?.data[7]).toEqual({ x: 0.7, y: expect.closeTo(-23.9, 1) })
+    expect(intensity?.data[8]).toEqual({ x: 0.8, y: Number.NaN })
+  })
+
+  it('draws vocal fry as bars, each from its sample to the next', () => {
+    const [, , fry] = data.datasets
+    expect(fry?.data).toEqual([
+      { x: 1.6, y: 1 },
+      { x: 1.7, y: 1 },
+      { x: 1.7, y: Number.NaN },
+    ])
   })
 
   it('marks isolated pitch points only', () => {

@@ -17,6 +17,8 @@ export interface ChartContent {
 
 export interface AnalysisChart {
   draw(content: ChartContent): void
+  /** Place of the lines in the canvas as a CSS inset, and the seconds from its left to its right edge; null without a size. */
+  area(): { readonly inset: string; readonly seconds: number } | null
   /** Chart as a PNG on the theme's background. */
   toPng(): Promise<Blob>
   destroy(): void
@@ -30,6 +32,8 @@ export const PITCH_AXIS = { min: 0, max: 500 } as const
 export const INTENSITY_AXIS = { min: SILENCE_DB, max: 0 } as const
 export const VOCAL_FRY_AXIS = { min: 0, max: 1 } as const
 export const MOST_TICKS = 20
+/** Range in dB below the loudest sample that counts as heard; lower levels are pauses. */
+const HEARD_RANGE_DB = 30
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, Tooltip)
 
@@ -45,6 +49,14 @@ export function createChart(canvas: HTMLCanvasElement, content: ChartContent): A
       chart.data = data
       if (options) chart.options = options
       chart.update('none')
+    },
+    area() {
+      const { width, height, scales } = chart
+      const chartArea = chart.chartArea as typeof chart.chartArea | undefined
+      if (!chartArea) return null
+      const { top, right, bottom, left } = chartArea
+      const inset = `${top}px ${width - right}px ${height - bottom}px ${left}px`
+      return { inset, seconds: scales['x']?.max ?? 0 }
     },
     toPng: () => pictureOf(canvas),
     destroy: () => chart.destroy(),
@@ -151,13 +163,14 @@ function datasetsOf({ series, theme, texts }: ChartContent, index: number): Line
     ...part,
   })
   const pitches = points(samples, ({ pitch }) => pitch ?? Number.NaN)
+  const floor = Math.max(...samples.map(({ intensity }) => intensity)) - HEARD_RANGE_DB
   return [
     line({
       ...color(theme[gender]),
       label: label(texts.pitch),
       yAxisID: 'pitch',
       data: pitches,
-      borderWidth: 2.5,
+      borderWidth: 3,
       borderCapStyle: 'round',
       borderJoinStyle: 'round',
       // An isolated point between pauses needs a marker, since no line shows it.
@@ -168,8 +181,8 @@ function datasetsOf({ series, theme, texts }: ChartContent, index: number): Line
       ...color(theme.intensity),
       label: label(texts.intensity),
       yAxisID: 'intensity',
-      data: points(samples, ({ intensity }) => intensity),
-      borderWidth: isCompared ? 1 : 1.25,
+      data: points(samples, ({ intensity }) => (intensity > floor ? intensity : Number.NaN)),
+      borderWidth: isCompared ? 1 : 1.5,
       pointRadius: 0,
       pointHoverRadius: 3,
       order: 1,
@@ -179,17 +192,28 @@ function datasetsOf({ series, theme, texts }: ChartContent, index: number): Line
       ...(isOther ? { backgroundColor: 'transparent' } : {}),
       label: label(texts.vocalFry),
       yAxisID: 'vocalFry',
-      data: points(
-        samples.filter(({ vocalFry }) => vocalFry === 1),
-        ({ vocalFry }) => vocalFry,
-      ),
-      showLine: false,
-      borderWidth: 1.5,
-      pointRadius: 3.5,
-      pointHoverRadius: 4.5,
+      data: fryBars(samples),
+      borderWidth: isOther ? 3 : 6,
+      borderCapStyle: 'round',
+      pointRadius: 0,
+      pointHoverRadius: 0,
       clip: false,
     }),
   ]
+}
+
+/** A horizontal bar over each sample with vocal fry, from its time to the next. */
+function fryBars(samples: readonly AnalysisSample[]): Point[] {
+  return samples.flatMap(({ time, vocalFry }, at) => {
+    if (vocalFry === 0) return []
+    const y = VOCAL_FRY_AXIS.max
+    const end = samples[at + 1]?.time ?? time
+    return [
+      { x: time, y },
+      { x: end, y },
+      { x: end, y: Number.NaN },
+    ]
+  })
 }
 
 function points(samples: readonly AnalysisSample[], value: (sample: AnalysisSample) => number): Point[] {

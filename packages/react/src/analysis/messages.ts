@@ -3,8 +3,8 @@ export const analysisMessages = {
   title: 'Analysis',
   /** Analysed voice and its provider. */
   subject: (name: string, provider: string) => `${name} · ${provider}`,
-  fromSample: 'measured live from this sample',
-  fromSnippet: 'measured live from this snippet',
+  fromSample: 'measured from this sample',
+  fromSnippet: 'measured from this snippet',
   start: 'Start Analysis',
   stop: 'Stop Analysis',
   player: (name: string) => `Audio of ${name}`,
@@ -21,6 +21,9 @@ export const analysisMessages = {
   notMeasuredHint: 'The live data is still in the chart. Start the analysis again for the results.',
   retry: 'Try again',
 
+  /** Explains the chart. */
+  breaks: 'Breaks in the lines are pauses.',
+  stored: 'Stored measurement; breaks in the lines are pauses. Start the analysis for every detail.',
   placeholder: 'Click "Start Analysis" to play and see the live voice data.',
   chartFailed: 'The chart could not be drawn. The numbers are in the table below.',
   pitch: 'Pitch (Hz)',
@@ -62,6 +65,11 @@ export const analysisMessages = {
   finished: (peak: string, average: string, loudness: string) =>
     `The analysis is finished. Peak intensity ${peak}, average intensity ${average}, loudness ${loudness}.`,
 
+  everyWord: 'Every word',
+  /** After the signs of two arrow keys. */
+  wordByWord: 'word by word',
+  /** Time of a word with vocal fry. */
+  withFry: (time: string) => `${time} · fry`,
   words: 'Analysis by Word',
   columns: {
     word: 'Word',
@@ -73,6 +81,8 @@ export const analysisMessages = {
   timeRange: (from: number, to: number) => `${from.toFixed(2)} – ${to.toFixed(2)} s`,
   decibelNumber: (intensity: number) => signed(intensity),
   assumedPitch: (hz: number) => `~${hz}`,
+  /** Pitch of a word in the stored measurement. */
+  aboutHertz: (hz: number) => `~${Math.round(hz)} Hz`,
   noPitch: 'N/A',
   yes: 'Yes',
   no: 'No',

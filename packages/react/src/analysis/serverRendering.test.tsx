@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createRuntime, VoiceProvider } from '../runtime/index.ts'
 import { setupVoice } from '../testing/renderVoice.tsx'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
+import * as charts from './createChart.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -28,6 +29,8 @@ const html = (url: string | null) =>
   )
 
 it('AnalysisPanel renders on the server and hydrates without errors', async () => {
+  const chart = { draw: () => {}, area: () => null, destroy: () => {}, toPng: async () => new Blob() }
+  vi.spyOn(charts, 'createChart').mockReturnValue(chart)
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const written = renderToString(page(createRuntime({ storage: null })))
   expect(written).toContain('Start Analysis')

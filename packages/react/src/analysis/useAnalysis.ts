@@ -1,5 +1,6 @@
 import type { OverallResults, WordRow } from '@voice-rankings/analysis'
 import type { Gender, VoiceListing } from '@voice-rankings/contract'
+import type { Track, WaveformShape } from '@voice-rankings/playback'
 import { wordAt } from '@voice-rankings/playback'
 import { systemClock } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
@@ -17,6 +18,8 @@ import type { Series } from './analysisCsv.ts'
 import type { AnalysisInput, AnalysisRun, AnalysisComparison } from './analysisState.ts'
 import { canStart, shownSamples } from './analysisState.ts'
 import { createAnalysisStore } from './analysisStore.ts'
+import { stripWords } from './stripWords.ts'
+import type { StripWord } from './stripWords.ts'
 import { analysisMessages } from './messages.ts'
 import type { AnalysisMessages } from './messages.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -46,20 +49,28 @@ export interface AnalysisModel {
   readonly canStop: boolean
   /** True if another voice can be drawn above this one: it has audio. */
   readonly canCompare: boolean
-  /** Source of the visible player; null without audio. */
+  /** Source of the player; null without audio. */
   readonly audioUrl: string | null
-  /** Milliseconds; 0 until the audio has loaded. */
+  /** Track of the player; null on a server and before the player is mounted. */
+  readonly track: Track | null
+  /** Stored waveform and melody of the sound. */
+  readonly wave: WaveformShape
+  /** Milliseconds; 0 if unknown until the audio has loaded. */
   readonly durationMs: number
   /** Lines of the chart: this voice and the compared one. */
   readonly series: readonly Series[]
   readonly comparison: AnalysisComparison
   /** Overall results; null before the analysis has ended. */
   readonly results: OverallResults | null
+  /** True if the chart shows the stored measurement, which is coarse. */
+  readonly isStored: boolean
+  /** Words with their pitch, from the stored measurement until the sound is measured. */
+  readonly strip: readonly StripWord[]
   /** Measured words; empty before the analysis has begun. */
   readonly words: readonly WordRow[]
   /** Index of the current word; -1 in a pause. */
   readonly wordHeard: number
-  /** Ref of the visible player. */
+  /** Ref of the player's media element. */
   readonly audioRef: RefCallback<HTMLAudioElement>
   onStart(): void
   onStop(): void
@@ -88,7 +99,7 @@ export function useAnalysis({ voice, snippet, onMeasured }: AnalysisPanelProps):
     createAnalysisStore({ voice, snippet }, { engine: lateEngine(client), clock: systemClock }),
   )
   const state = useStore(store)
-  const { marks, run, clip, comparison } = state
+  const { marks, run, clip, stored, comparison, audioUrl, wave } = state
 
   useEffect(() => store.open(), [store])
   useEffect(() => store.show({ voice, snippet }), [store, voice, snippet])
@@ -120,6 +131,7 @@ export function useAnalysis({ voice, snippet, onMeasured }: AnalysisPanelProps):
   useFollow(track, (timeMs) => setWordHeard(wordAt(marks, timeMs).word))
 
   const samples = shownSamples(state)
+  const strip = useMemo(() => stripWords(marks, stored, clip), [marks, stored, clip])
   const series = useMemo<Series[]>(() => {
     const { voice_name: name, voice_gender: gender } = state.voice
     const own = { name, gender, samples, marks }
@@ -141,19 +153,23 @@ export function useAnalysis({ voice, snippet, onMeasured }: AnalysisPanelProps):
     run,
     canStart: canStart(state),
     canStop: run.status === 'running',
-    canCompare: state.audioUrl !== null,
-    audioUrl: state.audioUrl,
+    canCompare: audioUrl !== null,
+    audioUrl,
+    track,
+    wave,
     durationMs: state.durationMs,
     series,
     comparison,
     results: run.status === 'finished' ? run.results : null,
+    isStored: samples.length > 0 && samples === stored,
+    strip,
     words: clip?.words ?? [],
     wordHeard,
     audioRef: setAudio,
     onStart: () => void store.start(),
     onStop: store.stop,
     onRetry: store.retry,
-    onSeek: store.seek,
+    onSeek: (timeMs) => (track ?? store).seek(timeMs),
     onCompare: (other) => void store.compare(other),
     onExportCsv: () => save(new Blob([analysisCsv(series, texts)], { type: 'text/csv' }), 'csv'),
     onExportPng: (picture) => save(picture, 'png'),

@@ -48,6 +48,20 @@ describe('AttributeSimilarityCard', () => {
     expect(rows.map((row) => row.querySelector('[data-sign]')?.getAttribute('data-sign'))).toEqual(['female', 'male'])
   })
 
+  it('says how the value relates to those of all other voices', () => {
+    const spread = { voice_count: 411, lower_share: 0.562, ticks: [10, 20] }
+    setup({ sourceValue: 176, spread })
+    expect(screen.getByText('higher than 56 % of 411 voices')).toBeTruthy()
+  })
+
+  it.each([
+    ['values of other voices', { sourceValue: 176 }],
+    ['a value of its own', { spread: { voice_count: 2, lower_share: 0, ticks: [] } }],
+  ])('has no strip without %s', (_, props) => {
+    setup(props)
+    expect(screen.queryByText(/^higher than/)).toBeNull()
+  })
+
   it('reports which voice to play, and marks the playing one', async () => {
     const { user, onTogglePlay } = setup({ playingVoiceId: 'b' })
     await user.click(screen.getByRole('button', { name: 'Play Nora' }))

@@ -1,8 +1,9 @@
-import type { SimilarByAttribute } from '@voice-rankings/contract'
+import type { SimilarByAttribute, ValueSpread } from '@voice-rankings/contract'
 import { Mars, Pause, Play, Venus } from 'lucide-react'
 import { playerMessages } from '../player/index.ts'
 import { formatDifference, formatNumber, useMessages, useWriting } from '../runtime/index.ts'
-import { GradientBars } from './GradientBars.tsx'
+import { GradientBars, shareOf } from './GradientBars.tsx'
+import { MeasuredStrip } from './MeasuredStrip.tsx'
 import { SimilarRow } from './SimilarRow.tsx'
 import { similarMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
@@ -23,6 +24,8 @@ export interface AttributeSimilarityCardProps extends RootProps {
   sourceValue?: number | null
   /** Bounds of the axis of the bars. Default: from 0 to the largest value. */
   axis?: readonly [low: number, high: number]
+  /** Values of the other voices, drawn as a strip of ticks on the axis. Default null: no strip. */
+  spread?: ValueSpread | null
   /** Decimals of the displayed values. Default 0. */
   digits?: number
   /** Displayed number per value: 100 for a share in percent. Default 1. */
@@ -43,7 +46,7 @@ export interface AttributeSimilarityCardProps extends RootProps {
  */
 export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
   const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, axis } = props
-  const { digits = 0, factor = 1 } = props
+  const { digits = 0, factor = 1, spread = null } = props
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
   const [low, high] = axis ?? [0, Math.max(sourceValue ?? 0, ...(voices ?? []).map(({ value }) => value))]
@@ -51,6 +54,9 @@ export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
   return (
     <section part="similar-group" aria-busy={voices === null} {...rootProps(props, 'voice-box')}>
       <h3>{title}</h3>
+      {spread && sourceValue !== null ? (
+        <MeasuredStrip spread={spread} place={shareOf(sourceValue, [low, high])} />
+      ) : null}
       {voices === null ? <p>{messages.cardLoading}</p> : null}
       {voices?.length === 0 ? <p>{messages.noMatches}</p> : null}
       {voices && voices.length > 0 ? (

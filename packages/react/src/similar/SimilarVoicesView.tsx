@@ -1,5 +1,5 @@
 import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
-import type { SimilarByAttribute, SimilarName } from '@voice-rankings/contract'
+import type { SimilarByAttribute, SimilarName, ValueSpread } from '@voice-rankings/contract'
 import { attributeNumber, attributeUnit, useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { Alert, Button, Segmented, Spinner } from '../ui/index.ts'
@@ -85,7 +85,15 @@ function Lists({ result, isSameLanguage = false, onSameLanguageChange }: ListsPr
         <div className="voice-similar-groups">
           {SIMILAR_NAMES.map((name) => {
             const { list, source: measurement } = ATTRIBUTES[name].similar
-            return <Group key={name} name={name} voices={result[list]} source={source[measurement]} />
+            return (
+              <Group
+                key={name}
+                name={name}
+                voices={result[list]}
+                source={source[measurement]}
+                spread={result.spreads[measurement]}
+              />
+            )
           })}
         </div>
       </section>
@@ -98,9 +106,10 @@ interface GroupProps {
   voices: readonly SimilarByAttribute[]
   /** Value of the reference voice. */
   source: number | null
+  spread: ValueSpread | null
 }
 
-function Group({ name, voices, source }: GroupProps) {
+function Group({ name, voices, source, spread }: GroupProps) {
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
   const { playingVoiceId, toggle } = useSamples(voices)
@@ -118,6 +127,7 @@ function Group({ name, voices, source }: GroupProps) {
       onTogglePlay={toggle}
       sourceValue={source}
       axis={ATTRIBUTES[name].range}
+      spread={spread}
       digits={decimals[1]}
       factor={factor}
     />

@@ -26,6 +26,8 @@ export const similarMessages = {
   >,
   /** Title of a group with the value of the reference voice. */
   groupTitle: (group: string, value: string) => `${group}: ${value}`,
+  /** Rank of the reference voice in an attribute. */
+  higherThan: (percent: string, voices: string) => `higher than ${percent} % of ${voices} voices`,
   notMeasured: 'N/A',
   details: 'Voice Details',
   detailsOf: (name: string) => `Voice Details of ${name} (opens in a new tab)`,

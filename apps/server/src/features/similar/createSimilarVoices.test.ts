@@ -1,4 +1,4 @@
-import { similarRecord } from '@voice-rankings/contract'
+import { ATTRIBUTES, similarRecord } from '@voice-rankings/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
@@ -78,6 +78,24 @@ onEachDatabase('similar voices', (database) => {
     expect(names(answer.overallSimilarResults)).toEqual(['Bea', 'Dina', 'Whisper'])
     expect(names(answer.similarPitch)).toEqual(['Bea', 'Dina'])
     expect(names(answer.similarWPM)).toEqual(['Bea', 'Dina', 'Whisper'])
+  })
+
+  it('come with the spread of the values of the other voices', async () => {
+    const { spreads } = await ask('ada')
+    expect(spreads.pitchHz).toEqual({ voice_count: 3, lower_share: 1 / 3, ticks: expect.any(Array) })
+    const [low, high] = ATTRIBUTES.pitch.range
+    const place = (hz: number) => Math.round((100 * (hz - low)) / (high - low))
+    expect(spreads.pitchHz?.ticks).toEqual([place(190), place(205), Math.min(100, place(320))])
+    expect((await ask('whisper')).spreads.pitchHz).toBeNull()
+  })
+
+  it('that are not requested by attribute come without spreads', async () => {
+    const { spreads } = await similarVoices({
+      voice_id: 'flite-ada--base',
+      same_language: false,
+      ...similarRecord('wanted', () => false),
+    })
+    expect(spreads).toEqual(similarRecord('source', () => null))
   })
 
   it('by an attribute that the voice lacks are empty', async () => {

@@ -14,6 +14,7 @@ import { ApiError } from '../../kernel/http/apiError.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { createComparison } from './createComparison.ts'
 import { nearestBy } from './nearestBy.ts'
+import { spreadOf } from './spreadOf.ts'
 import { type Comparable, toSimilarEntry } from './similarEntry.ts'
 
 type Body = HandlerInput<Api['voices']['similar']>['body']
@@ -40,14 +41,19 @@ export function createSimilarVoices(database: Database) {
       const message = `${voice_name} has not been measured yet, so no voice can be compared with it.`
       throw new ApiError('not_found', `${message} Choose a voice that has a sample.`)
     }
-    const overall = voices
-      .filter((voice) => voice !== source && (!body.same_language || speaks(voice, languageOf(source))))
+    const others = voices.filter(
+      (voice) => voice !== source && (!body.same_language || speaks(voice, languageOf(source))),
+    )
+    const overall = others
       .map<SimilarVoice>((voice) => ({ ...toSimilarEntry(voice), similarity: percent(source, voice) }))
       .toSorted((a, b) => b.similarity - a.similarity)
     const lists = await Promise.all(SIMILAR_NAMES.map((name) => nearest(body, source, name)))
     return {
       overallSimilarResults: overall.slice(0, OVERALL_COUNT),
       ...similarRecord('list', (name) => lists[SIMILAR_NAMES.indexOf(name)] ?? []),
+      spreads: similarRecord('source', (name) =>
+        body[ATTRIBUTES[name].similar.wanted] ? spreadOf(others, source, name) : null,
+      ),
       sourceVoice: {
         voice_id: source.voice_id,
         voice_language_code: source.voice_language_codes[0] ?? '',

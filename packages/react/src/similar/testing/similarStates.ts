@@ -1,3 +1,4 @@
+import { similarRecord } from '@voice-rankings/contract'
 import { similarResultFixture, similarVoiceFixture } from '@voice-rankings/testkit'
 import type { SimilarState } from '../similarStore.ts'
 
@@ -10,6 +11,10 @@ const result = similarResultFixture({
   overallSimilarResults: voices,
   similarWPM: voices.map((voice) => ({ ...voice, value: 171, difference: 3 })),
   similarPitch: voices.map((voice) => ({ ...voice, value: 168, difference: -8 })),
+  spreads: {
+    ...similarRecord('source', () => null),
+    pitchHz: { voice_count: 411, lower_share: 0.562, ticks: [4, 9, 12, 13, 14, 18, 25, 26, 31, 38, 44, 45, 52, 60] },
+  },
 })
 
 /** Every state of the similar voices views. */

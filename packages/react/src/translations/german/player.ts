@@ -73,8 +73,8 @@ export const player: PlayerMessages = {
 export const analysis: AnalysisMessages = {
   title: 'Analyse',
   subject: (name, provider) => `${name} · ${provider}`,
-  fromSample: 'live aus dieser Hörprobe gemessen',
-  fromSnippet: 'live aus diesem Schnipsel gemessen',
+  fromSample: 'aus dieser Hörprobe gemessen',
+  fromSnippet: 'aus diesem Schnipsel gemessen',
   start: 'Analyse starten',
   stop: 'Analyse beenden',
   player: (name) => `Ton von ${name}`,
@@ -91,6 +91,8 @@ export const analysis: AnalysisMessages = {
   notMeasuredHint: 'Was live zu hören war, steht noch im Diagramm. Starte die Analyse für die Ergebnisse noch einmal.',
   retry: 'Noch einmal versuchen',
 
+  breaks: 'Lücken in den Linien sind Pausen.',
+  stored: 'Gespeicherte Messung; Lücken in den Linien sind Pausen. Starte die Analyse für alle Einzelheiten.',
   placeholder: 'Drücke auf „Analyse starten“, um die Stimme zu hören und ihre Werte live zu sehen.',
   chartFailed: 'Das Diagramm konnte nicht gezeichnet werden. Die Zahlen stehen in der Tabelle darunter.',
   pitch: 'Tonhöhe (Hz)',
@@ -129,6 +131,9 @@ export const analysis: AnalysisMessages = {
   finished: (peak, average, loudness) =>
     `Die Analyse ist fertig. Höchste Intensität ${peak}, mittlere Intensität ${average}, Lautheit ${loudness}.`,
 
+  everyWord: 'Jedes Wort',
+  wordByWord: 'Wort für Wort',
+  withFry: (time) => `${time} · Knarren`,
   words: 'Analyse nach Wörtern',
   columns: {
     word: 'Wort',
@@ -140,6 +145,7 @@ export const analysis: AnalysisMessages = {
   timeRange: (from, to) => `${number(from, 2)} – ${number(to, 2)} s`,
   decibelNumber: (intensity) => signed(intensity),
   assumedPitch: (hz) => `~${hz}`,
+  aboutHertz: (hz) => `~${number(hz)} Hz`,
   noPitch: 'k. A.',
   yes: 'Ja',
   no: 'Nein',

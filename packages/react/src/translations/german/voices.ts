@@ -169,6 +169,7 @@ export const similar: SimilarMessages = {
   noMatches: 'Nichts Passendes gefunden.',
   groups: similarLabels,
   groupTitle: (group, value) => `${group}: ${value}`,
+  higherThan: (percent, voices) => `höher als ${percent} % von ${voices} Stimmen`,
   notMeasured: 'k. A.',
   details: 'Zur Stimme',
   detailsOf: (name) => `Zur Stimme ${name} (öffnet einen neuen Tab)`,
