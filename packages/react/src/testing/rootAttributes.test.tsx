@@ -43,7 +43,6 @@ const ROOTLESS = [
   'OfflineProvider',
   'UserMenuItems',
   'VoiceProvider',
-  'WaveformPair',
 ] as const
 /** A component whose attributes are those of the input inside it. */
 const FIELD = 'SearchField'
