@@ -38,11 +38,7 @@ export function voicePicture(voice: PicturedVoice, providerName: string): Node {
         }),
       ],
     }),
-    waveform(
-      { peaks: voice.voice_sample_peaks, melody: voice.voice_sample_melody },
-      150,
-      COLOURS[voice.voice_gender],
-    ),
+    waveform({ peaks: voice.voice_sample_peaks, melody: voice.voice_sample_melody }, 150, COLOURS[voice.voice_gender]),
     container({
       style: { display: 'flex', justifyContent: 'space-between', width: INNER_WIDTH },
       children: figuresOf(voice).map(([label, value]) => figure(label, value)),

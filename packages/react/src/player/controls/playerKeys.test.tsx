@@ -72,11 +72,9 @@ it('tooltips name the keys', async () => {
   await setup()
   for (const control of [text(), screen.getByRole('button', { name: 'Captions and downloads' })])
     fireEvent.pointerOver(control)
-  expect([text(), speed(), screen.getByRole('button', { name: 'Captions and downloads' })].map((one) => one.title)).toEqual([
-    'Text to be spoken (E)',
-    'Playback speed (S)',
-    'Captions and downloads (D)',
-  ])
+  expect(
+    [text(), speed(), screen.getByRole('button', { name: 'Captions and downloads' })].map((one) => one.title),
+  ).toEqual(['Text to be spoken (E)', 'Playback speed (S)', 'Captions and downloads (D)'])
 })
 
 it('the compact player has no keys', async () => {
