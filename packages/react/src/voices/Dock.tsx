@@ -28,7 +28,7 @@ export function Dock({ track, info, ...props }: DockProps) {
     // Bypasses React: written once a second instead of sixty times.
     if (node && node.textContent !== text) node.textContent = text
   })
-  const { title = '', href, gender = 'none', peaks = [], melody } = info
+  const { title, href, gender = 'none', peaks = [], melody } = info
   const isPlaying = status === 'playing' || status === 'loading'
   return (
     <section

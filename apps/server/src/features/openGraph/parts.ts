@@ -1,6 +1,6 @@
 import { container, image, type Node, text } from '@takumi-rs/helpers'
-import { MELODY_REACH, waveformBars } from '@voice-rankings/playback/inside/waveformBars.ts'
-import type { WaveformShape } from '@voice-rankings/playback/inside/waveformBars.ts'
+import { MELODY_REACH, waveformBars } from '@voice-rankings/playback'
+import type { WaveformShape } from '@voice-rankings/playback'
 import { PICTURE } from './painter.ts'
 
 /** Colours of the site's light theme; hue denotes the gender of a voice. */
@@ -68,10 +68,13 @@ export function waveform(shape: WaveformShape, height: number, colour: string): 
   for (const [bar, { middle, half }] of waveformBars(shape, BARS, MELODY_REACH.stage).entries())
     lines[half > 0 ? 'bars' : 'pauses'] +=
       `M${((bar + 0.5) * STEP).toFixed(1)} ${inPixels(middle - half)}v${inPixels(2 * half)}`
-  const path = (line: string, width: number) => `<path d="${line}" stroke-width="${(STEP * width).toFixed(1)}"/>`
-  const content = `<g stroke="${colour}" stroke-linecap="round">${path(lines.bars, 0.6)}${path(lines.pauses, 0.4)}</g>`
+  const paths = `${path(lines.bars, 0.6)}${path(lines.pauses, 0.4)}`
+  const content = `<g stroke="${colour}" stroke-linecap="round">${paths}</g>`
   return drawing(INNER_WIDTH, height, `0 0 ${INNER_WIDTH} ${height}`, content)
 }
+
+/** Strokes of a width in steps. */
+const path = (line: string, width: number) => `<path d="${line}" stroke-width="${(STEP * width).toFixed(1)}"/>`
 
 function drawing(width: number, height: number, viewBox: string, content: string): Node {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`

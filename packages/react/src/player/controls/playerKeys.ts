@@ -26,21 +26,21 @@ export function addPlayerKeys(root: HTMLElement, read: () => VoicePlayerModel): 
     act()
   }
 
-  /** Names the key of a control in its tooltip, which browsers show to mice only. */
-  function hint({ target }: Event): void {
-    for (const [part, key] of Object.entries(KEYS)) {
-      const control = (target as Element).closest(`[part~=${part}]`)
-      if (!control || control.hasAttribute('aria-keyshortcuts')) continue
-      control.setAttribute('aria-keyshortcuts', key)
-      control.setAttribute('title', `${control.getAttribute('aria-label') ?? ''} (${key})`)
-    }
-  }
-
   root.addEventListener('keydown', onKeyDown)
   for (const type of ['pointerover', 'focusin']) root.addEventListener(type, hint)
   return () => {
     root.removeEventListener('keydown', onKeyDown)
     for (const type of ['pointerover', 'focusin']) root.removeEventListener(type, hint)
+  }
+}
+
+/** Names the key of a control in its tooltip, which browsers show to mice only. */
+function hint({ target }: Event): void {
+  for (const [part, key] of Object.entries(KEYS)) {
+    const control = (target as Element).closest(`[part~=${part}]`)
+    if (!control || control.hasAttribute('aria-keyshortcuts')) continue
+    control.setAttribute('aria-keyshortcuts', key)
+    control.setAttribute('title', `${control.getAttribute('aria-label') ?? ''} (${key})`)
   }
 }
 
