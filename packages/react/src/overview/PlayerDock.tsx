@@ -1,8 +1,7 @@
 import type { Track } from '@voice-rankings/playback'
 import type { VoicePlayerModel } from '../player/index.ts'
 import { useRuntime } from '../runtime/index.ts'
-import { Dock, isOver } from '../voices/Dock.tsx'
-import { samePath } from '../voices/index.ts'
+import { Dock, isOver, samePath } from '../voices/index.ts'
 import { useStore } from 'zustand'
 
 export interface PlayerDockProps {
