@@ -59,3 +59,21 @@ test('on a phone a voice is a page, and going back restores the position in the 
   await expect(page.getByRole('heading', { level: 1, name: 'Voices' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
+
+test('on a phone the player of a voice docks while its controls are scrolled out', async ({ page, voice }) => {
+  const { voice_service: service, voice_gender: gender, voice_speaker_id: speaker } = voice
+  await page.goto(`/voice/${service}/${gender}/${speaker}`)
+  const dock = page.getByRole('region', { name: 'Now playing' })
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  await expect(play).toBeVisible()
+  await expect(dock).toBeHidden()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await tap(dock.getByRole('button', { name: `Play ${voice.voice_name}` }))
+  await expect(dock.getByRole('button', { name: `Pause ${voice.voice_name}` })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const top = (await dock.boundingBox())?.y ?? 0
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top)
+  await page.getByRole('button', { name: 'Pause', exact: true }).scrollIntoViewIfNeeded()
+  await expect(dock).toBeHidden()
+})

@@ -9,13 +9,14 @@ import { isCurrent, whenChanged } from './whenChanged.mjs'
 
 const CONFIGURATION = ['pnpm-lock.yaml', 'tsconfig.base.json']
 const PAGES = ['contract', 'sdk', 'playback', 'analysis', 'react'].map((name) => `packages/${name}`)
+const SERVER_PACKAGES = ['contract', 'analysis', 'playback'].map((name) => `packages/${name}/src`)
 const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
 
 /** Builds of the served apps: sources, output and command. */
 const BUILDS = {
   server: {
     title: 'Building the server',
-    sources: ['apps/server/src', 'apps/server/tsup.config.ts', 'packages/contract/src', 'packages/analysis/src'],
+    sources: ['apps/server/src', 'apps/server/tsup.config.ts', ...SERVER_PACKAGES],
     stamp: 'apps/server/dist/.sources',
     makes: 'apps/server/dist/main.js',
     work: (title) => runQuietly(title, 'tsup', ['--silent'], { cwd: 'apps/server', env }),

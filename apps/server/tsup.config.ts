@@ -21,7 +21,14 @@ export default defineConfig({
   // Some modules, such as node:sqlite, exist under this name only.
   removeNodeProtocol: false,
   // Packages with WebAssembly or data files stay external, and so does pg, which is CommonJS.
-  noExternal: [/^drizzle-orm/, /^hono/, /^@hono\//, /^valibot/, /^@valibot\//, /^@voice-rankings\/(contract|analysis)/],
+  noExternal: [
+    /^drizzle-orm/,
+    /^hono/,
+    /^@hono\//,
+    /^valibot/,
+    /^@valibot\//,
+    /^@voice-rankings\/(contract|analysis|playback)/,
+  ],
   esbuildPlugins: [
     {
       name: 'threads-beside-the-bundle',

@@ -120,6 +120,16 @@ describe('the stored position of a sound', () => {
     expect(positions.read(source)).toBe(20_000)
   })
 
+  it('is written for a sound that was paused before it was followed', async () => {
+    audio = createFakeAudio(60_000)
+    const track = createPlayback({ createAudio: () => audio, openChannel: null }).track(source)
+    await track.play()
+    audio.hear(20_000)
+    track.pause()
+    positions.follow(track)
+    expect(positions.read(source)).toBe(20_000)
+  })
+
   it('is not written for a sound that was not played', async () => {
     const playback = createPlayback({ createAudio: () => createFakeAudio(60_000), openChannel: null })
     const track = playback.track(source)

@@ -66,8 +66,12 @@ export function createPositions(storage: PositionStorage): Positions {
       return positions.follow(track)
     },
     follow(track) {
-      let isTouched = track.getState().status === 'playing'
+      const begins = track.getState().status
+      // It may have been paused while this code was on its way.
+      const isLeft = begins === 'paused' && track.currentTimeMs > 0
+      let isTouched = begins === 'playing' || isLeft
       const keep = () => isTouched && write(track.source, track.currentTimeMs, track.getState().durationMs)
+      if (isLeft) keep()
       const leave = track.subscribe(() => {
         const { status } = track.getState()
         if (status === 'playing') isTouched = true

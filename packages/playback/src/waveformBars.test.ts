@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MELODY_REACH, waveformBars } from './waveformBars.ts'
+import { barsIn, MELODY_REACH, waveformBars } from './waveformBars.ts'
 
 const { card, stage } = MELODY_REACH
 const middles = (melody: readonly number[], reach: number) =>
@@ -43,6 +43,16 @@ it('pauses lie flat on the centre line, whatever pitch was found there', () => {
 
 it('a waveform without peaks is a flat line of as many bars', () => {
   expect(waveformBars({ peaks: [] }, 3, card)).toEqual([0, 1, 2].map(() => ({ middle: 50, half: 0 })))
+})
+
+it.each([
+  [320, 64],
+  [324.9, 64],
+  [325, 65],
+  [3, 1],
+  [0, 1],
+])('a width of %f px has %i bars', (widthPx, count) => {
+  expect(barsIn(widthPx)).toBe(count)
 })
 
 it('every bar of every waveform is inside the picture', () => {

@@ -20,11 +20,21 @@ export interface WaveformBar {
 const REACH = 46
 /** Semitones from the median that reach the edge of the melody. */
 const WIDEST_SEMITONES = 6
+/** Width of a bar with the gap after it, in pixels: 3 and 2. */
+const BAR_PX = 5
 /** Peaks below it are pauses. */
 const PAUSE_PEAK = 4
 
 /** Distance of the melody's edge from the centre, in percent of the height: on a stage, and in smaller pictures. */
 export const MELODY_REACH = { stage: 20, card: 30 } as const
+
+/**
+ * Number of bars that fit into a width in pixels: 3 px each, with gaps of 2 px.
+ *
+ * @example
+ * barsIn(320) // 64
+ */
+export const barsIn = (widthPx: number): number => Math.max(1, Math.floor(widthPx / BAR_PX))
 
 /**
  * Converts a waveform to `count` bars: each is as tall as the loudest peak it covers and as high as the pitch there. With

@@ -27,7 +27,6 @@ export const PARTS = {
   'analysis-words': 'Table of the words with their measurements.',
   attributes: 'Table of the attributes of the voice.',
   backdrop: 'Backdrop behind a dialog.',
-  bars: 'Waveform drawn as bars.',
   'best-for': 'Card of the use cases that suit the voice.',
   box: 'Card with a title.',
   button: 'Button with a text label.',

@@ -12,6 +12,12 @@ export const KEYS = {
     ['Control with ← →', 'the waveform', 'seeks to the previous or next word'],
     ['Page Up, Page Down', 'the waveform', 'seeks by a tenth of the sound'],
   ],
+  player: [
+    ['E', 'the player, except fields', 'moves to the text, to edit it'],
+    ['S', 'the player, except fields', 'takes the next playback speed, and after the fastest the slowest'],
+    ['D', 'the player, except fields', 'downloads the audio'],
+    ['Space', 'the player, except fields and buttons', 'plays and pauses'],
+  ],
   text: [['Alt with Enter', 'the text', 'plays from the word at the cursor']],
   menu: [
     ['Enter, Space, ↓', 'the button of a menu', 'opens the menu at its first item'],

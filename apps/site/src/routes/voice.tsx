@@ -106,6 +106,7 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
         sampleText={search.get('sample_text')}
         newText={newTextOf(state)}
         preloading={preloading}
+        docked
         // Replaces the history entry, so back leads to the previous page.
         onSnippet={(made) => setSearch({ snippet: made.voice_snippet_id }, { replace: true, preventScrollReset: true })}
       />

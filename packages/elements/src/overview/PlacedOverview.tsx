@@ -3,7 +3,7 @@ import type { VoicePath } from '@voice-rankings/contract'
 import { VoiceOverview, VoiceOverviewDialog } from '@voice-rankings/react/overview'
 import type { VoiceOverviewProps } from '@voice-rankings/react/overview'
 
-export interface PlacedOverviewProps extends Omit<VoiceOverviewProps, 'voicePath'> {
+export interface PlacedOverviewProps extends Omit<VoiceOverviewProps, 'voicePath' | 'docked'> {
   /** Path of the voice, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
   voicePath?: VoicePath | string
   /** With `mode="modal"`, true if the overview is open above the page. Default false. */

@@ -9,7 +9,7 @@ import {
   PlayButton,
   playerMessages,
   SeekSlider,
-  WaveformPair,
+  Waveform,
   WordHighlighter,
 } from '../player/index.ts'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
@@ -27,8 +27,8 @@ const silent = () => () => {}
 
 const CompareActions = /* @__PURE__ */ lazyComponent(async () => (await import('./CompareActions.tsx')).CompareActions)
 
-/** Number of bars of the longest reading on wide and narrow cards. */
-const BARS = { wide: 160, narrow: 56 } as const
+/** Number of bars of the longest reading until its width is known. */
+const BARS = 56
 
 /** Card of one compared voice. */
 export function CompareCard({ one, ...model }: CompareCardProps) {
@@ -47,7 +47,6 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
   const isPlaying = status === 'playing' || status === 'loading'
   // A voice without the text has a flat line, as long as the longest reading.
   const share = take ? take.durationMs / longestMs : 1
-  const barsOf = (most: number) => Math.max(8, Math.round(most * share))
   const wave = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Set by script, because a strict CSP forbids server-rendered style attributes.
@@ -86,13 +85,12 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
         ) : null}
       </header>
       <div part="compared-wave" ref={wave}>
-        <WaveformPair
-          part="compared-bars"
+        <Waveform
           peaks={take?.peaks ?? []}
           melody={take?.melody}
           gender={gender}
           track={track}
-          bars={{ wide: barsOf(BARS.wide), narrow: barsOf(BARS.narrow) }}
+          bars={Math.max(8, Math.round(BARS * share))}
           height={48}
         />
         {track && take && <SeekSlider track={track} durationMs={take.durationMs} texts={playerTexts} />}

@@ -1,6 +1,8 @@
 import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
-import { Suspense, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { lazyModule } from '../loading/lazyModule.ts'
+import { useLazyModule } from '../loading/useLazyModule.ts'
 import { LazyAnalysisPanel } from '../analysis/index.ts'
 import { FormatItems, FormatNotes, useDownload } from '../downloads/index.ts'
 import { RatedPlayer, useVoicePlayer, VoicePlayerView } from '../player/index.ts'
@@ -12,6 +14,7 @@ import { LazyVoiceDetails } from '../voices/index.ts'
 import { overviewMessages } from './messages.ts'
 import { SnippetNotice } from './SnippetNotice.tsx'
 import { TextSuggestions } from './suggestions/TextSuggestions.tsx'
+import { useScrolledOut } from './useScrolledOut.ts'
 import type { VoiceOverviewModel } from './useVoiceOverview.ts'
 
 /** Current view, or a spinner while the voice loads. */
@@ -81,7 +84,10 @@ function View({ state, view, waiting, ...model }: VoiceOverviewModel & { state: 
 
 type PlayerProps = Omit<VoiceOverviewModel, 'state' | 'view'> & Pick<ReadyState, 'voice' | 'snippet'>
 
-/** Player that starts with the visitor's draft, with suggested texts and the share menu. */
+// Few sounds are played on phones and scrolled away from.
+const dockModule = lazyModule(() => import('./PlayerDock.tsx'))
+
+/** Player that starts with the visitor's draft, with suggested texts and the share menu. It docks if the page asks for it. */
 function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
   const texts = useMessages('overview', overviewMessages)
   const { drafts } = useRuntime()
@@ -114,5 +120,13 @@ function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
     formats: <FormatItems {...{ formats, work, onConvert }} />,
     formatNotes: <FormatNotes work={work} />,
   }
-  return <RatedPlayer player={{ ...player, extras }} voice={voice} View={VoicePlayerView} />
+  const root = useRef<HTMLElement>(null)
+  const isOut = useScrolledOut(root, 'controls', model.docked)
+  const dock = useLazyModule(dockModule, isOut)
+  return (
+    <>
+      <RatedPlayer player={{ ...player, extras }} voice={voice} View={VoicePlayerView} ref={root} />
+      {dock && !player.isEdited && <dock.PlayerDock player={player} />}
+    </>
+  )
 }

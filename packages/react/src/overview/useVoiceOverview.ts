@@ -31,6 +31,11 @@ export interface VoiceOverviewProps extends OverviewInput, RootProps {
   similar?: SimilarResult | null
   /** True while another voice loads: shows a spinner and keeps the layout. */
   preloading?: boolean
+  /**
+   * Docks the player to the lower edge of a phone's window while its controls are scrolled out, as `NowPlaying` does for
+   * other sounds. Default false.
+   */
+  docked?: boolean
   /** The visitor chose a view; only in a modal, where views are not links. */
   onViewChange?: (view: VoiceView) => void
   /** A new snippet was generated; on a page, keep its id in the address as `?snippet=`. */
@@ -54,6 +59,7 @@ export interface VoiceOverviewModel {
   readonly newText: string | null
   readonly similar: SimilarResult | null
   readonly preloading: boolean
+  readonly docked: boolean
   onRetry(): void
   onViewChange(view: VoiceView): void
   onSnippet(snippet: SpokenSnippet): void
@@ -99,6 +105,7 @@ export function useVoiceOverview(props: VoiceOverviewProps): VoiceOverviewModel 
     newText: chosenText ?? newText,
     similar: props.similar ?? null,
     preloading: props.preloading ?? false,
+    docked: props.docked ?? false,
     onRetry: store.retry,
     onViewChange(next) {
       setOwnView(next)

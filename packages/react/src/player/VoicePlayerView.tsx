@@ -8,7 +8,7 @@ import { PlayTime } from './controls/PlayTime.tsx'
 import { SeekSlider } from './controls/SeekSlider.tsx'
 import { SpeedSelect } from './controls/SpeedSelect.tsx'
 import { PlayerNotes } from './notes/PlayerNotes.tsx'
-import { WaveformPair } from './visualizers/Waveform.tsx'
+import { Waveform } from './visualizers/Waveform.tsx'
 import { WordHighlighter } from './words/WordHighlighter.tsx'
 
 /**
@@ -25,9 +25,6 @@ export function VoicePlayerView({ indicator, prompt, extras, ...player }: VoiceP
     </PlayerFrame>
   )
 }
-
-/** Bars for a wide and for a narrow place: 5 px each. */
-const BARS = { wide: 110, narrow: 48 } as const
 
 /** A player in a few lines: who is heard, the waveform that is also the seek bar, and the words as captions. */
 function CompactPlayer(player: VoicePlayerModel) {
@@ -54,7 +51,7 @@ function CompactPlayer(player: VoicePlayerModel) {
           <PlayTime track={track} durationMs={durationMs} tenths={false} />
         </div>
         <div part="visualizer">
-          <WaveformPair {...{ peaks, melody, gender, track }} part="bars" bars={BARS} height={36} />
+          <Waveform {...{ peaks, melody, gender, track }} height={36} />
           {track && <SeekSlider track={track} durationMs={durationMs} marks={marks} texts={texts} />}
         </div>
       </div>

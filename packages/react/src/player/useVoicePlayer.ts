@@ -7,6 +7,7 @@ import { usePlayerRuntime } from '../runtime/index.ts'
 import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 import { useOwnSound } from './sound/useOwnSound.ts'
+import { usePlayerKeys } from './controls/usePlayerKeys.ts'
 import { usePlayer } from './usePlayer.ts'
 import { useReadingAlong } from './words/useReadingAlong.ts'
 
@@ -22,6 +23,7 @@ export function useVoicePlayer(props: VoicePlayerProps): VoicePlayerModel {
   useScrollTo(textRef, readOnly ? null : props.newText)
   useHostText(rootRef, { target: props.highlightTarget, stage, gender, languageCode })
   useCaptionTrack(stage, languageCode, title)
+  usePlayerKeys(rootRef, player)
   return { ...player, resumesAtMs: useResume(stage, props.resume ?? false) }
 }
 

@@ -44,7 +44,6 @@ const ROOTLESS = [
   'ShareDialogPlace',
   'UserMenuItems',
   'VoiceProvider',
-  'WaveformPair',
 ] as const
 /** A component whose attributes are those of the input inside it. */
 const FIELD = 'SearchField'

@@ -1,11 +1,8 @@
-import { formatTime, type Track } from '@voice-rankings/playback'
-import { useEffect, useRef } from 'react'
-import { PlayButton, Waveform, playerMessages, useFollow } from '../player/index.ts'
-import { useMessages, useRuntime } from '../runtime/index.ts'
-import { Link } from '../ui/index.ts'
-import { voicesMessages } from './messages.ts'
+import type { Track } from '@voice-rankings/playback'
+import { useEffect } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import { Dock, isOver } from './Dock.tsx'
 import { samePath } from './samePath.ts'
-import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import { useStore } from 'zustand'
 
@@ -23,47 +20,14 @@ export interface NowPlayingProps extends RootProps {
 export function NowPlaying(props: NowPlayingProps) {
   const { playback } = useRuntime()
   const track = useStore(playback.current)
-  return track ? <Dock {...props} track={track} /> : null
+  return track ? <CurrentDock {...props} track={track} /> : null
 }
 
-function Dock({ track, except, ...props }: NowPlayingProps & { track: Track }) {
-  const messages = useMessages('voices', voicesMessages)
-  const playerTexts = useMessages('player', playerMessages)
-  const { status, durationMs } = useStore(track)
-  const position = useRef<HTMLSpanElement>(null)
-  // Keeps the sound when its card is unmounted.
+function CurrentDock({ track, except, ...props }: NowPlayingProps & { track: Track }) {
+  const { status } = useStore(track)
+  // Keeps the sound when its card is unmounted, also while it has no dock.
   useEffect(() => track.retain(), [track])
-  useFollow(track, (timeMs) => {
-    const [node, text] = [position.current, formatTime(timeMs)]
-    // Bypasses React: written once a second instead of sixty times.
-    if (node && node.textContent !== text) node.textContent = text
-  })
-  const { title = '', href, gender = 'none', peaks = [], melody } = track.info ?? {}
-  const isPlaying = status === 'playing' || status === 'loading'
-  const isOver = status === 'ended' || status === 'error' || status === 'idle'
-  if (isOver || track.info === undefined || (href !== undefined && except !== undefined && samePath(href, except)))
-    return null
-  return (
-    <section
-      part="now-playing"
-      aria-label={messages.nowPlaying}
-      data-gender={gender}
-      {...rootProps(props, 'voice-dock voice-floats')}
-    >
-      <PlayButton
-        label={isPlaying ? playerTexts.pauseVoice(title) : playerTexts.playVoice(title)}
-        status={status}
-        gender={gender}
-        onClick={() => void track.toggle()}
-      />
-      <p>
-        {href ? <Link href={href}>{title}</Link> : title}
-        <span className="voice-dock-time" aria-hidden="true">
-          <span ref={position}>{formatTime(0)}</span>
-          {durationMs === null ? null : ` / ${formatTime(durationMs)}`}
-        </span>
-      </p>
-      <Waveform peaks={peaks} melody={melody} gender={gender} track={track} height={24} />
-    </section>
-  )
+  const { info } = track
+  const isHere = info?.href !== undefined && except !== undefined && samePath(info.href, except)
+  return isOver(status) || info === undefined || isHere ? null : <Dock {...props} track={track} info={info} />
 }

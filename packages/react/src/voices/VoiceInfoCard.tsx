@@ -11,7 +11,9 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceInfoCardProps extends RootProps {
   voice: Voice
-  /** True while a player beside it has the sample, which then needs no second play button. Default false. */
+  /**
+   * True while a player beside it has the sample, which then needs no second play button; its place stays. Default false.
+   */
   isOnStage?: boolean
 }
 

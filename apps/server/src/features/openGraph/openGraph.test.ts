@@ -103,6 +103,7 @@ describe('drawable', () => {
         voice_gender: 'female',
         voice_language_code: '',
         voice_sample_peaks: [],
+        voice_sample_melody: [],
       }
       const png = await createPainter()(voicePicture(voice, 'Flite'))
       expect(Buffer.from(png.slice(1, 4)).toString()).toBe('PNG')

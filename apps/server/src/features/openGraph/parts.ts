@@ -1,4 +1,6 @@
 import { container, image, type Node, text } from '@takumi-rs/helpers'
+import { MELODY_REACH, waveformBars } from '@voice-rankings/playback'
+import type { WaveformShape } from '@voice-rankings/playback'
 import { PICTURE } from './painter.ts'
 
 /** Colours of the site's light theme; hue denotes the gender of a voice. */
@@ -55,27 +57,24 @@ const LOGO = [
   .map(([x, y, fill]) => `<rect x="${x}" y="${y}" width="4" height="${24 - Number(y) - 1}" rx="2" fill="${fill}"/>`)
   .join('')
 
-/** Number of waveform bars, and their distance in pixels. */
+/** Number of waveform bars, and their distance in pixels: a bar takes three fifths of it. */
 const BARS = 134
 const STEP = INNER_WIDTH / BARS
 
-/** Draws a waveform across the picture; a flat line without peaks. */
-export function waveform(peaks: readonly number[], height: number, colour: string): Node {
-  const bars = Array.from({ length: BARS }, (_, bar) => {
-    const half = Math.max(2, (barHeight(peaks, bar) / 100) * (height / 2 - STEP))
-    return `M${((bar + 0.5) * STEP).toFixed(1)} ${(height / 2 - half).toFixed(1)}v${(2 * half).toFixed(1)}`
-  })
-  const stroke = `stroke="${colour}" stroke-width="${STEP * 0.6}" stroke-linecap="round"`
-  return drawing(INNER_WIDTH, height, `0 0 ${INNER_WIDTH} ${height}`, `<path d="${bars.join('')}" ${stroke}/>`)
+/** Draws a waveform that rides on its melody across the picture; pauses are dots, and without peaks all of it. */
+export function waveform(shape: WaveformShape, height: number, colour: string): Node {
+  const inPixels = (percent: number) => ((percent / 100) * height).toFixed(1)
+  const lines = { bars: '', pauses: '' }
+  for (const [bar, { middle, half }] of waveformBars(shape, BARS, MELODY_REACH.stage).entries())
+    lines[half > 0 ? 'bars' : 'pauses'] +=
+      `M${((bar + 0.5) * STEP).toFixed(1)} ${inPixels(middle - half)}v${inPixels(2 * half)}`
+  const paths = `${path(lines.bars, 0.6)}${path(lines.pauses, 0.4)}`
+  const content = `<g stroke="${colour}" stroke-linecap="round">${paths}</g>`
+  return drawing(INNER_WIDTH, height, `0 0 ${INNER_WIDTH} ${height}`, content)
 }
 
-/** Maximum of the peaks under a bar, 0–100. */
-function barHeight(peaks: readonly number[], bar: number): number {
-  if (peaks.length === 0) return 0
-  const from = Math.floor((bar * peaks.length) / BARS)
-  const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / BARS))
-  return Math.max(...peaks.slice(from, to))
-}
+/** Strokes of a width in steps. */
+const path = (line: string, width: number) => `<path d="${line}" stroke-width="${(STEP * width).toFixed(1)}"/>`
 
 function drawing(width: number, height: number, viewBox: string, content: string): Node {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`

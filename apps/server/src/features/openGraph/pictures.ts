@@ -4,6 +4,8 @@ import {
   ATTRIBUTES,
   type AttributeName,
   type SpokenSnippet,
+  type TraitedVoice,
+  traitsOf,
   type Voice,
 } from '@voice-rankings/contract'
 import { container, type Node, text } from '@takumi-rs/helpers'
@@ -14,17 +16,11 @@ import { COLOURS, DISPLAY, INNER_WIDTH, TEXT, clamped, page, waveform } from './
 const PICTURED = ['pitch', 'speakingRate', 'energy', 'vocalFry'] as const satisfies readonly AttributeName[]
 
 /** Fields of a voice that its picture shows. */
-export type PicturedVoice = Pick<
-  Voice,
-  | 'voice_name'
-  | 'voice_gender'
-  | 'voice_language_code'
-  | 'voice_sample_peaks'
-  | (typeof ATTRIBUTES)[(typeof PICTURED)[number]]['field']
->
+export type PicturedVoice = TraitedVoice &
+  Pick<Voice, 'voice_name' | 'voice_language_code' | 'voice_sample_peaks' | 'voice_sample_melody'>
 
 /**
- * Preview image of a voice: name, provider, waveform of the sample and measurements. A name that the fonts cannot draw
+ * Preview image of a voice: name, provider, traits, waveform of the sample and measurements. A name that the fonts cannot draw
  * is left out.
  */
 export function voicePicture(voice: PicturedVoice, providerName: string): Node {
@@ -36,10 +32,13 @@ export function voicePicture(voice: PicturedVoice, providerName: string): Node {
       style: { display: 'flex', flexDirection: 'column', gap: 6 },
       children: [
         clamped(title, 1, { ...DISPLAY, fontSize: titleSize(title), lineHeight: 1.1 }),
-        ...(name === null ? [] : [clamped(description, 1, { ...TEXT, fontSize: 36 })]),
+        container({
+          style: { display: 'flex', gap: 28, alignItems: 'baseline' },
+          children: [...(name === null ? [] : [text(description, { ...TEXT, fontSize: 36 })]), ...traitLine(voice, 36)],
+        }),
       ],
     }),
-    waveform(voice.voice_sample_peaks, 150, COLOURS[voice.voice_gender]),
+    waveform({ peaks: voice.voice_sample_peaks, melody: voice.voice_sample_melody }, 150, COLOURS[voice.voice_gender]),
     container({
       style: { display: 'flex', justifyContent: 'space-between', width: INNER_WIDTH },
       children: figuresOf(voice).map(([label, value]) => figure(label, value)),
@@ -47,20 +46,27 @@ export function voicePicture(voice: PicturedVoice, providerName: string): Node {
   )
 }
 
-/** Preview image of a snippet: text, voice and waveform. */
+/** Fields of a snippet that its picture shows. */
+type PicturedSnippet = Pick<SpokenSnippet, 'voice_snippet_text' | 'voice_snippet_peaks' | 'voice_snippet_melody'>
+
+/** Preview image of a snippet: text, waveform, voice and its traits. */
 export function snippetPicture(
-  { voice_snippet_text, voice_snippet_peaks }: Pick<SpokenSnippet, 'voice_snippet_text' | 'voice_snippet_peaks'>,
+  { voice_snippet_text, voice_snippet_peaks: peaks, voice_snippet_melody: melody }: PicturedSnippet,
   voice: PicturedVoice,
   providerName: string,
 ): Node {
   const said = drawable(voice_snippet_text)
   // A text that the fonts cannot draw is left out.
-  if (said === null) return voicePicture({ ...voice, voice_sample_peaks: voice_snippet_peaks }, providerName)
+  if (said === null)
+    return voicePicture({ ...voice, voice_sample_peaks: peaks, voice_sample_melody: melody }, providerName)
   const speaker = [drawable(voice.voice_name), describe(voice, providerName)].filter(Boolean).join(' · ')
   return page(
     clamped(`“${said}”`, 3, { ...DISPLAY, fontSize: 58, lineHeight: 1.2 }),
-    waveform(voice_snippet_peaks, 150, COLOURS[voice.voice_gender]),
-    clamped(speaker, 1, { ...TEXT, fontSize: 34 }),
+    waveform({ peaks, melody }, 150, COLOURS[voice.voice_gender]),
+    container({
+      style: { display: 'flex', flexDirection: 'column', gap: 4 },
+      children: [clamped(speaker, 1, { ...TEXT, fontSize: 34 }), ...traitLine(voice, 30)],
+    }),
   )
 }
 
@@ -73,7 +79,7 @@ export function sitePicture(): Node {
   })
   return page(
     clamped('Hear, measure and compare text-to-speech voices', 2, { ...DISPLAY, fontSize: 84, lineHeight: 1.1 }),
-    waveform(peaks, 190, COLOURS.ink),
+    waveform({ peaks }, 190, COLOURS.ink),
   )
 }
 
@@ -84,6 +90,12 @@ function describe({ voice_gender, voice_language_code: code }: PicturedVoice, pr
   const language = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard', style: 'short' })
   const gender = voice_gender === 'female' ? 'Female' : 'Male'
   return [gender, code === '' ? '' : language.of(code), providerName].filter(Boolean).join(' · ')
+}
+
+/** Line with the traits of a voice in words; none for a voice without. */
+function traitLine(voice: TraitedVoice, fontSize: number): Node[] {
+  const traits = traitsOf(voice).join(' · ')
+  return traits === '' ? [] : [text(traits, { ...TEXT, color: COLOURS.ink, fontWeight: 600, fontSize })]
 }
 
 /** Measured attributes as label and text; missing ones are left out. */

@@ -1,15 +1,21 @@
 import { loadText, parsePeaks, waveformPath } from '@voice-rankings/playback'
-import { BARS } from './smallTree.ts'
+import { shareInPage } from '../../element/pageShare.ts'
+import type { SmallPlayer } from './SmallPlayer.ts'
 
 /** Draws the waveform of a peaks file; the line stays flat if it fails to load. */
-export async function fillPeaks(element: Element, url: string): Promise<void> {
+export async function fillPeaks(player: SmallPlayer, url: string): Promise<void> {
+  const files = shareInPage(player.ownerDocument, 'peaks', () => new Map<string, Promise<number[]>>())
   try {
-    const path = waveformPath(parsePeaks(await loadText(url)), BARS)
+    // Loaded once, although every drawing asks for it.
+    const file = files.get(url) ?? loadText(url).then(parsePeaks)
+    files.set(url, file)
+    const peaks = await file
     // The page may name another file during the request.
-    if (element.getAttribute('peaks') !== url) return
-    for (const node of element.shadowRoot?.querySelectorAll('[part=visualizer] path') ?? [])
-      node.setAttribute('d', path)
+    if (player.getAttribute('peaks') !== url) return
+    for (const node of player.shadowRoot?.querySelectorAll<SVGSVGElement>('svg[part=waveform]') ?? [])
+      node.firstElementChild?.setAttribute('d', waveformPath(peaks, node.viewBox.baseVal.width))
   } catch (error) {
+    files.delete(url)
     console.error('The player goes without its waveform:', error)
   }
 }

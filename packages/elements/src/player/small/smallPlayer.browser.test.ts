@@ -172,7 +172,7 @@ it('with resume, playback continues at the stored position', async () => {
   player.seek(10_000)
   await expect.poll(() => player.currentTimeMs, { timeout: 5000 }).toBeGreaterThan(9999)
   player.pause()
-  await expect.poll(() => localStorage.getItem('voicePositions'), { timeout: 5000 }).toContain('.')
+  await expect.poll(() => localStorage.getItem('voicePositions') ?? '', { timeout: 5000 }).toContain('.')
   put(line)
   await userEvent.hover(part('play-button')!)
   await expect

@@ -5,7 +5,7 @@ import { lazyModule } from '../../loading/lazyModule.ts'
 import { useLazyModule } from '../../loading/useLazyModule.ts'
 import { useReducedMotion } from '../sound/useFollow.ts'
 import type { Visualizer } from '../VoicePlayerModel.ts'
-import { WaveformPair } from './Waveform.tsx'
+import { Waveform } from './Waveform.tsx'
 import { useHeard } from '../sound/useTrack.ts'
 
 export interface VisualizationProps {
@@ -64,10 +64,14 @@ function WavesurferVisualizer({ track, peaks, melody, durationMs, gender, isStil
   )
 }
 
-/** Bars for a wide and for a narrow place: 5 px each, as wavesurfer draws them. */
-const BARS = { wide: 150, narrow: 68 } as const
+/** Bars of a phone, for a server. */
+const BARS = 68
 
 /** The waveform on a stage, in the place of a picture that is on its way. */
 function StillWaveform(sound: Pick<VisualizationProps, 'track' | 'peaks' | 'melody' | 'gender'>) {
-  return <WaveformPair {...sound} part="wavesurfer-still" bars={BARS} height={100} />
+  return (
+    <div part="wavesurfer-still">
+      <Waveform {...sound} bars={BARS} height={100} />
+    </div>
+  )
 }

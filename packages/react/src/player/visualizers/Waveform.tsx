@@ -3,8 +3,9 @@ import type { Track } from '@voice-rankings/playback'
 import { MELODY_REACH, waveformBars } from '@voice-rankings/playback'
 import { useRef } from 'react'
 import { useFollow } from '../sound/useFollow.ts'
-import { rootProps } from '../../ui/rootProps.ts'
+import { rootProps, useRefs } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
+import { useBarCount } from './useBarCount.ts'
 
 export interface WaveformProps extends RootProps<HTMLDivElement> {
   /** Integers 0–100, as in a voice or snippet. Without peaks the line is flat. */
@@ -17,7 +18,7 @@ export interface WaveformProps extends RootProps<HTMLDivElement> {
   gender: Gender | 'none'
   /** Track of the sound: the played part gets the full colour. */
   track?: Track | null
-  /** Number of bars; allow 5 px of width per bar. Default 48. */
+  /** Number of bars until the width is known; then there is one for every 5 px. Default 48. */
   bars?: number
   /** Height in pixels. Default 40. */
   height?: number
@@ -28,7 +29,9 @@ const STAGE_HEIGHT = 96
 
 /** Waveform of a sound that rides on its melody. Decorative: it needs no audio, decoding or script. */
 export function Waveform(props: WaveformProps) {
-  const { peaks, melody = [], share = 1, gender, track = null, bars = 48, height = 40 } = props
+  const { peaks, melody = [], share = 1, gender, track = null, height = 40 } = props
+  const [place, bars] = useBarCount(props.bars ?? 48)
+  const ref = useRefs(place, props)
   const heard = useRef<SVGSVGElement>(null)
   useFollow(track, (timeMs) => {
     const durationMs = track?.getState().durationMs
@@ -52,10 +55,10 @@ export function Waveform(props: WaveformProps) {
       <path d={dots} data-pauses />
     </>
   )
-  // Stretched to the available width; strokes stay 3 px wide.
+  // Stretched by less than the width of a bar; strokes stay 3 px wide.
   const frame = { viewBox: `0 0 ${bars} 100`, preserveAspectRatio: 'none', width: '100%', height }
   return (
-    <div part="waveform" data-gender={gender} aria-hidden="true" {...rootProps(props, 'voice-waveform')}>
+    <div part="waveform" data-gender={gender} aria-hidden="true" {...rootProps(props, 'voice-waveform')} ref={ref}>
       <svg {...frame} part="waveform-rest">
         {paths}
       </svg>
@@ -66,19 +69,4 @@ export function Waveform(props: WaveformProps) {
       )}
     </div>
   )
-}
-
-export interface WaveformPairProps extends Pick<WaveformProps, 'peaks' | 'melody' | 'gender' | 'track' | 'height'> {
-  /** Of the node around each of the two. */
-  part: string
-  bars: Readonly<Record<'wide' | 'narrow', number>>
-}
-
-/** A waveform with the bars that a wide place has room for, and one for a narrow place: the style sheet shows one of them. */
-export function WaveformPair({ part, bars, ...waveform }: WaveformPairProps) {
-  return (['wide', 'narrow'] as const).map((width) => (
-    <div key={width} part={part} data-width={width}>
-      <Waveform {...waveform} bars={bars[width]} />
-    </div>
-  ))
 }

@@ -1,5 +1,5 @@
 import type { Track } from '@voice-rankings/playback'
-import { animationFrames, followTrack, MELODY_REACH, waveformBars } from '@voice-rankings/playback'
+import { animationFrames, barsIn, followTrack, MELODY_REACH, waveformBars } from '@voice-rankings/playback'
 import type { WaveformShape } from '@voice-rankings/playback'
 // The renderer alone, without the loader, decoder and player of the library: half of its bytes.
 import Renderer from 'wavesurfer.js/dist/renderer.js'
@@ -30,12 +30,13 @@ function bufferOf({ peaks, melody = [] }: WaveformShape): AudioBuffer {
 function drawBars([peaks = [], melody]: (Float32Array | number[])[], context: CanvasRenderingContext2D): void {
   const { width, height } = context.canvas
   const scale = height / BARS.height
-  const step = (BARS.barWidth + BARS.barGap) * scale
+  const count = barsIn(width / scale)
+  const step = width / count
   const shape = { peaks: [...peaks], melody: melody && [...melody] }
-  for (const [at, { middle, half }] of waveformBars(shape, Math.floor(width / step), MELODY_REACH.stage).entries()) {
+  for (const [at, { middle, half }] of waveformBars(shape, count, MELODY_REACH.stage).entries()) {
     const size = half > 0 ? BARS.barWidth * scale : PAUSE_PX * scale
     const length = Math.max(size, (half * 2 * height) / 100)
-    const [left, top] = [at * step + (BARS.barWidth * scale - size) / 2, (middle * height) / 100 - length / 2]
+    const [left, top] = [(at + 0.5) * step - size / 2, (middle * height) / 100 - length / 2]
     context.beginPath()
     context.roundRect(left, top, size, length, BARS.barRadius * scale)
     context.fill()

@@ -1,6 +1,7 @@
 import { searchResultFixture, similarResultFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { Suspense } from 'react'
 import * as all from '../features.ts'
+import type { RootProps } from '../../ui/rootProps.ts'
 import type { Row } from './Row.ts'
 
 const noop = () => {}
@@ -9,6 +10,11 @@ const listing = voiceListingFixture()
 const rating = { score: 4, count: 12, low: 3.5, high: 4.5, excluded: 0 }
 const filters = { ...all.DEFAULT_FILTERS, search: 'Clara' }
 const found = { status: 'ready', result: searchResultFixture([listing]) } as const
+
+function SampleDock(given: RootProps) {
+  const { track } = all.useSample(listing)
+  return track && <all.Dock track={track} info={{ title: listing.voice_name }} {...given} />
+}
 
 /** Components for lists of voices. */
 export const CATALOGUE_ROOTS = {
@@ -30,6 +36,7 @@ export const CATALOGUE_ROOTS = {
     root: 'voice-compare',
     Show: (given) => <all.CompareVoicesView {...all.useCompareVoices({ voiceIds: [] })} headingLevel={2} {...given} />,
   },
+  Dock: { root: 'voice-dock', Show: (given) => <SampleDock {...given} /> },
   FilterChips: {
     root: 'voice-chips',
     Show: (given) => <all.FilterChips filters={filters} onFiltersChange={noop} {...given} />,
