@@ -11,6 +11,8 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceMapViewProps extends VoiceMapModel, RootProps {
   headingLevel: 1 | 2 | 3
+  /** True without title and toolbar, for a page with a heading of its own. */
+  isBare?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ export interface VoiceMapViewProps extends VoiceMapModel, RootProps {
  * @example
  * <VoiceMapView {...useVoiceMap({})} headingLevel={2} />
  */
-export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
+export function VoiceMapView({ headingLevel, isBare = false, ...map }: VoiceMapViewProps) {
   const { texts, load, shown } = map
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -28,21 +30,23 @@ export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
       part="map"
       data-status={load.status}
       data-shown={shown}
-      aria-labelledby={id}
+      {...(isBare ? { 'aria-label': texts.title } : { 'aria-labelledby': id })}
       {...rootProps(map, 'voice-screen voice-map')}
     >
-      <header part="map-head">
-        <div>
-          <Heading id={id} className="voice-screen-title" part="map-title">
-            {texts.title}
-          </Heading>
-          <p className="voice-screen-intro" part="map-intro">
-            <span data-for="mouse">{texts.intro}</span>
-            <span data-for="touch">{texts.introTouch}</span>
-          </p>
-        </div>
-        <MapToolbar {...map} />
-      </header>
+      {isBare ? null : (
+        <header part="map-head">
+          <div>
+            <Heading id={id} className="voice-screen-title" part="map-title">
+              {texts.title}
+            </Heading>
+            <p className="voice-screen-intro" part="map-intro">
+              <span data-for="mouse">{texts.intro}</span>
+              <span data-for="touch">{texts.introTouch}</span>
+            </p>
+          </div>
+          <MapToolbar {...map} />
+        </header>
+      )}
       <MapBody {...map} headingLevel={headingLevel} />
       {load.status === 'ready' ? <MapLegend {...map} /> : null}
       <MapSelection {...map} />
@@ -50,7 +54,7 @@ export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
   )
 }
 
-function MapBody({ headingLevel, ...map }: VoiceMapViewProps) {
+function MapBody({ headingLevel, ...map }: Omit<VoiceMapViewProps, 'isBare'>) {
   const { texts, load, voices, placed, shown, onRetry } = map
   const below = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
   if (load.status === 'failed') return <FailedNotice texts={texts} headingLevel={below} onRetry={onRetry} />
