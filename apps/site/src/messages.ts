@@ -50,6 +50,8 @@ export const siteMessages = {
     intro: (voices: number, providers: number) =>
       `${voices > 0 ? `${voices.toLocaleString('en-US')} text-to-speech voices` : 'Text-to-speech voices'}${providers > 1 ? ` from ${providers} providers` : ''}, each measured from its own audio.`,
     browse: 'Browse all voices',
+    search: 'Describe a voice',
+    find: 'Find',
     starting: 'The first voices are being measured. They appear here when they are ready.',
     map: (language: string) => `Every ${language} voice, where its own audio puts it`,
     mapHint: 'Left is low, right is high, up is fast. Point at a voice to hear its sample, press it to hear your sentence.',

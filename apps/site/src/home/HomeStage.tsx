@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { siteMessages } from '../messages.ts'
 import { PlainSamples } from '../plain/PlainSamples.tsx'
+import { PlainSearch } from '../plain/PlainSearch.tsx'
 import { EmbedExample } from './EmbedExample.tsx'
 
 interface HomeStageProps extends SentenceStageOptions {
@@ -32,6 +33,7 @@ export function HomeStage({ map, embedded, origin, ...options }: HomeStageProps)
     <>
       <div className="site-home-stage">
         <SentenceStageView {...stage} />
+        <PlainSearch />
         <PlainSamples voices={speakers.voices} />
       </div>
       {map ? (

@@ -13,13 +13,13 @@ import type { VoiceMapModel } from './useVoiceMap.ts'
 import { voiceFacts } from './voiceFacts.ts'
 
 /** Drawn map: a single tab stop, with arrow keys inside. */
-export function MapArea(map: VoiceMapModel) {
+export function MapArea({ hasNames = false, ...map }: VoiceMapModel & { hasNames?: boolean }) {
   const { texts, writing, store, x, y, dragging, selected, onOpen, speech, trackOf } = map
   const area = useRef<HTMLDivElement>(null)
   const dots = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLCanvasElement>(null)
   const keysId = useId()
-  useMapDrawing(store, dots, overlay, writing)
+  useMapDrawing(store, dots, overlay, writing, hasNames)
   const active = useStore(store, (state) => state.active)
   const voice = useStore(store, (state) => (state.active ? state.placed.voices[state.active.dot] : undefined))
 

@@ -7,7 +7,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 export interface VoiceMapProps extends VoiceMapOptions, RootProps {
   /** Heading level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3
-  /** True without title and toolbar, for a page with a heading of its own. Default false. */
+  /** True without title and toolbar, but with a few names, for a page with a heading of its own. Default false. */
   isBare?: boolean
 }
 

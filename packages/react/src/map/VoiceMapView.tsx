@@ -11,7 +11,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceMapViewProps extends VoiceMapModel, RootProps {
   headingLevel: 1 | 2 | 3
-  /** True without title and toolbar, for a page with a heading of its own. */
+  /** True without title and toolbar, but with a few names, for a page with a heading of its own. */
   isBare?: boolean
 }
 
@@ -47,14 +47,14 @@ export function VoiceMapView({ headingLevel, isBare = false, ...map }: VoiceMapV
           <MapToolbar {...map} />
         </header>
       )}
-      <MapBody {...map} headingLevel={headingLevel} />
+      <MapBody {...map} headingLevel={headingLevel} isBare={isBare} />
       {load.status === 'ready' ? <MapLegend {...map} /> : null}
       <MapSelection {...map} />
     </section>
   )
 }
 
-function MapBody({ headingLevel, ...map }: Omit<VoiceMapViewProps, 'isBare'>) {
+function MapBody({ headingLevel, isBare, ...map }: VoiceMapViewProps) {
   const { texts, load, voices, placed, shown, onRetry } = map
   const below = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
   if (load.status === 'failed') return <FailedNotice texts={texts} headingLevel={below} onRetry={onRetry} />
@@ -65,7 +65,7 @@ function MapBody({ headingLevel, ...map }: Omit<VoiceMapViewProps, 'isBare'>) {
     return <Notice title={texts.noPlace} hint={texts.noPlaceHint} headingLevel={below} />
   return (
     <div part="map-frame">
-      <MapArea {...map} />
+      <MapArea {...map} hasNames={isBare} />
       {load.status === 'loading' ? (
         <output part="map-loading">
           <Spinner /> {texts.loading}

@@ -68,7 +68,10 @@ export function Waveform(props: WaveformProps) {
   )
 }
 
-export interface WaveformPairProps extends Pick<WaveformProps, 'peaks' | 'melody' | 'gender' | 'track' | 'height'> {
+export interface WaveformPairProps extends Pick<
+  WaveformProps,
+  'peaks' | 'melody' | 'share' | 'gender' | 'track' | 'height'
+> {
   /** Of the node around each of the two. */
   part: string
   bars: Readonly<Record<'wide' | 'narrow', number>>

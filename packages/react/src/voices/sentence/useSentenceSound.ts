@@ -43,3 +43,11 @@ export function useSentenceSound(store: SentenceStore, voice: VoiceListing): Sen
     durationMs: snippet ? snippet.voice_snippet_duration : voice.voice_sample_duration,
   }
 }
+
+/** Length of a sample that is drawn in place of a sentence, which is about as long, in milliseconds. */
+const DRAWN_MS = 5000
+
+/** Share of a sound that is drawn where a sentence will be: the whole sentence, or the beginning of a sample. */
+export function shownShare({ snippet, durationMs }: Pick<SentenceSound, 'snippet' | 'durationMs'>): number {
+  return snippet || !durationMs ? 1 : Math.min(1, DRAWN_MS / durationMs)
+}

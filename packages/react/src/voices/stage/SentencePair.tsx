@@ -8,7 +8,7 @@ import { PlayTime } from '../../player/controls/PlayTime.tsx'
 import { useMessages, useRuntime } from '../../runtime/index.ts'
 import { Button, Link, type RootProps } from '../../ui/index.ts'
 import { rootProps } from '../../ui/rootProps.ts'
-import { useSentenceSound } from '../sentence/useSentenceSound.ts'
+import { shownShare, useSentenceSound } from '../sentence/useSentenceSound.ts'
 import type { SentenceStageModel } from './useSentenceStage.ts'
 
 export interface SentencePairProps extends SentenceStageModel, RootProps {}
@@ -46,9 +46,10 @@ export function SentencePair(pair: SentencePairProps) {
   )
 }
 
-function PairRow({ row, store, text }: SentenceStageModel & { row: VoiceListing }) {
+function PairRow({ row, voice, store, text }: SentenceStageModel & { row: VoiceListing }) {
   const player = useMessages('player', playerMessages)
-  const { track, status, isPlaying, snippet, take, peaks, melody, durationMs } = useSentenceSound(store, row)
+  const sound = useSentenceSound(store, row)
+  const { track, status, isPlaying, snippet, take, peaks, melody, durationMs } = sound
   const name = row.voice_name
   return (
     <article className="voice-box" part="pair-row" data-gender={row.voice_gender} data-playing={isPlaying || undefined}>
@@ -62,11 +63,20 @@ function PairRow({ row, store, text }: SentenceStageModel & { row: VoiceListing 
       <p part="pair-name">
         <b>{name}</b> <span>{providerName(row.voice_service)}</span>
         {take?.status === 'failed' || take?.status === 'held' ? (
-          <small role="alert">{take.message ?? player.failedBody}</small>
+          // The stage announces its own failure.
+          <small role={row.voice_id === voice.voice_id ? undefined : 'alert'}>{take.message ?? player.failedBody}</small>
         ) : null}
       </p>
       <PlayTime track={track} durationMs={snippet ? durationMs : null} />
-      <Waveform peaks={peaks} melody={melody} gender={row.voice_gender} track={track} bars={80} height={40} />
+      <Waveform
+        peaks={peaks}
+        melody={melody}
+        share={shownShare(sound)}
+        gender={row.voice_gender}
+        track={track}
+        bars={72}
+        height={40}
+      />
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { providerName } from '../../names/providerName.ts'
 import { draftKey, promptLogin, useMessages, useRuntime } from '../../runtime/index.ts'
 import { Button, Link, type RootProps } from '../../ui/index.ts'
 import { rootProps } from '../../ui/rootProps.ts'
+import { shownShare } from '../sentence/useSentenceSound.ts'
 import { VoiceLanguages } from '../VoiceLanguages.tsx'
 import { StageLanguages } from './StageLanguages.tsx'
 import { StageVoices } from './StageVoices.tsx'
@@ -61,7 +62,7 @@ function StageText({ voice, sound, status, text, limit, textRef, ...stage }: Sen
       isEdited={!snippet}
       canAct={text.trim() !== ''}
       generation={take ?? { status: 'idle' }}
-      languageCode={stage.isTouched ? undefined : voice.voice_language_code}
+      languageCode={stage.isTouched ? undefined : stage.speakers.languageCode}
       stage={{
         track,
         status,
@@ -85,7 +86,7 @@ function StageText({ voice, sound, status, text, limit, textRef, ...stage }: Sen
 const BARS = { wide: 150, narrow: 60 } as const
 
 /** Play button, name of the voice, and its waveform, which is a seek bar once it has spoken. */
-function StageSound({ voice, sound, status, text, isTouched, onPlay }: SentenceStageModel) {
+function StageSound({ voice, speakers: { languageCode }, sound, status, text, isTouched, onPlay }: SentenceStageModel) {
   const texts = useMessages('player', playerMessages)
   const { client } = useRuntime()
   const { track, snippet, peaks, melody, durationMs } = sound
@@ -104,7 +105,7 @@ function StageSound({ voice, sound, status, text, isTouched, onPlay }: SentenceS
       <div part="stage-name">
         <Link href={client.url(voicePath(voice))}>{name}</Link>
         <p>
-          {providerName(voice.voice_service)} · <VoiceLanguages voice={voice} />
+          {providerName(voice.voice_service)} · <VoiceLanguages voice={voice} languageCode={languageCode} />
         </p>
       </div>
       <div part="stage-wave">
@@ -112,6 +113,7 @@ function StageSound({ voice, sound, status, text, isTouched, onPlay }: SentenceS
           part="stage-bars"
           peaks={peaks}
           melody={melody}
+          share={shownShare(sound)}
           gender={isTouched && !snippet ? 'none' : voice.voice_gender}
           track={track}
           bars={BARS}

@@ -25,7 +25,7 @@ export function StageVoices(stage: SentenceStageModel) {
   )
 }
 
-function StageTile({ tile, voice, status, text, texts, onPlay, onVoice }: SentenceStageModel & { tile: VoiceListing }) {
+function StageTile({ tile, voice, speakers, status, text, texts, onPlay, onVoice }: SentenceStageModel & { tile: VoiceListing }) {
   const player = useMessages('player', playerMessages)
   const { client } = useRuntime()
   const isOnStage = tile.voice_id === voice.voice_id
@@ -44,7 +44,7 @@ function StageTile({ tile, voice, status, text, texts, onPlay, onVoice }: Senten
       <div part="stage-tile-name">
         <Link href={client.url(voicePath(tile))}>{name}</Link>
         <p>
-          {providerName(tile.voice_service)} · <VoiceLanguages voice={tile} />
+          {providerName(tile.voice_service)} · <VoiceLanguages voice={tile} languageCode={speakers.languageCode} />
         </p>
       </div>
       <p part="stage-tile-traits">

@@ -2,6 +2,7 @@ import type { TraitName, VoiceListing } from '@voice-rankings/contract'
 import { TRAIT_NAMES } from '@voice-rankings/contract'
 import type { Calls } from '@voice-rankings/sdk'
 import { lazyModule } from '../../loading/lazyModule.ts'
+import { mainLanguage } from '../../names/mainLanguage.ts'
 import { pickVaried } from './pickVaried.ts'
 
 /** Number of voices that are shown: one on the stage, the others below. */
@@ -45,8 +46,14 @@ export async function loadSpeakers(
   return {
     languageCode,
     text: suggestedText(languageCode, 'audiobook'),
-    voices: pickVaried(voices, SHOWN),
+    voices: pickVaried(nativesOf(voices, languageCode), SHOWN),
     traits: TRAIT_NAMES.filter((name) => found.has(name)),
     total,
   }
+}
+
+/** Voices whose main language is a language; all voices if there is none. */
+export function nativesOf(voices: readonly VoiceListing[], languageCode: string): readonly VoiceListing[] {
+  const natives = voices.filter((voice) => mainLanguage(voice).split('-')[0] === languageCode)
+  return natives.length > 0 ? natives : voices
 }

@@ -9,7 +9,7 @@ import { voicesMessages, type VoicesMessages } from '../messages.ts'
 import type { SentenceStore } from '../sentence/sentenceStore.ts'
 import { useSentenceSound, type SentenceSound } from '../sentence/useSentenceSound.ts'
 import { useSentenceStore } from '../sentence/useSentenceStore.ts'
-import { loadSpeakers, type Speakers } from './loadSpeakers.ts'
+import { loadSpeakers, nativesOf, type Speakers } from './loadSpeakers.ts'
 import { nearestVoice } from './nearestVoice.ts'
 
 /** Language that a visitor may choose. */
@@ -121,7 +121,7 @@ export function useSentenceStage({ speakers: first, languages }: SentenceStageOp
 
   async function pick(query: { traits?: string; page?: number; limit: number }): Promise<readonly VoiceListing[]> {
     const { voices } = await client.voices.search({ languageCode: speakers.languageCode, ...query })
-    return voices
+    return nativesOf(voices, speakers.languageCode)
   }
 
   return {
