@@ -45,8 +45,7 @@ export const siteMessages = {
   },
   home: {
     title: 'Write a sentence. Hear who says it best.',
-    description:
-      'Write a sentence and hear text-to-speech voices say it. Every voice is measured from its own audio.',
+    description: 'Write a sentence and hear text-to-speech voices say it. Every voice is measured from its own audio.',
     intro: (voices: number, providers: number) =>
       `${voices > 0 ? `${voices.toLocaleString('en-US')} text-to-speech voices` : 'Text-to-speech voices'}${providers > 1 ? ` from ${providers} providers` : ''}, each measured from its own audio.`,
     browse: 'Browse all voices',
@@ -54,7 +53,8 @@ export const siteMessages = {
     find: 'Find',
     starting: 'The first voices are being measured. They appear here when they are ready.',
     map: (language: string) => `Every ${language} voice, where its own audio puts it`,
-    mapHint: 'Left is low, right is high, up is fast. Point at a voice to hear its sample, press it to hear your sentence.',
+    mapHint:
+      'Left is low, right is high, up is fast. Point at a voice to hear its sample, press it to hear your sentence.',
     mapHintTouch: 'Left is low, right is high, up is fast. Tap a voice to hear your sentence.',
     openMap: 'Open the map',
     compare: 'Which one says it better?',

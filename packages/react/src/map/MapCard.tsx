@@ -34,8 +34,7 @@ export function MapCard({ voice, active, texts, writing, store, x, y, hears, spe
   const isPinned = active.by === 'pin'
   // Not for keyboard use, where the sound would overlap the announcement of the voice.
   // A voice that was pressed speaks its text instead.
-  const isHeard =
-    speech?.voiceId !== voice.voice_id && ((isPinned && !speech) || (hears && active.by === 'pointer'))
+  const isHeard = speech?.voiceId !== voice.voice_id && ((isPinned && !speech) || (hears && active.by === 'pointer'))
 
   useEffect(() => {
     const timer = setTimeout(() => {

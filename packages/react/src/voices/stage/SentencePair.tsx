@@ -32,13 +32,14 @@ export function SentencePair(pair: SentencePairProps) {
         <PairRow key={voice.voice_id} {...pair} row={voice} />
       ))}
       <div part="pair-actions">
-        <Button
-          disabled={text.trim() === ''}
-          onClick={() => (isPlaying ? store.stop() : void store.playAll(voices))}
-        >
+        <Button disabled={text.trim() === ''} onClick={() => (isPlaying ? store.stop() : void store.playAll(voices))}>
           {isPlaying ? texts.stopAll : texts.stage.playBoth}
         </Button>
-        <Link className="voice-button" data-variant="plain" href={client.url(comparePath(first, [second], text.trim()))}>
+        <Link
+          className="voice-button"
+          data-variant="plain"
+          href={client.url(comparePath(first, [second], text.trim()))}
+        >
           {texts.stage.compare}
         </Link>
       </div>
@@ -64,7 +65,9 @@ function PairRow({ row, voice, store, text }: SentenceStageModel & { row: VoiceL
         <b>{name}</b> <span>{providerName(row.voice_service)}</span>
         {take?.status === 'failed' || take?.status === 'held' ? (
           // The stage announces its own failure.
-          <small role={row.voice_id === voice.voice_id ? undefined : 'alert'}>{take.message ?? player.failedBody}</small>
+          <small role={row.voice_id === voice.voice_id ? undefined : 'alert'}>
+            {take.message ?? player.failedBody}
+          </small>
         ) : null}
       </p>
       <PlayTime track={track} durationMs={snippet ? durationMs : null} />

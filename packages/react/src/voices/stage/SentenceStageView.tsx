@@ -120,12 +120,7 @@ function StageSound({ voice, speakers: { languageCode }, sound, status, text, is
           height={64}
         />
         {track && snippet ? (
-          <SeekSlider
-            track={track}
-            durationMs={durationMs}
-            marks={snippet.voice_snippet_timestamps}
-            texts={texts}
-          />
+          <SeekSlider track={track} durationMs={durationMs} marks={snippet.voice_snippet_timestamps} texts={texts} />
         ) : null}
       </div>
       <PlayTime track={track} durationMs={snippet ? durationMs : null} />
@@ -150,11 +145,7 @@ function StageProblem({ texts, sound, onRetry, onRetryLoad }: SentenceStageModel
   if (take?.status !== 'failed' && !onRetryLoad) return null
   return (
     <p part="stage-problem" role="alert">
-      {take?.status === 'failed' ? (
-        <span title={failureText(take, player)}>{texts.stage.failed}</span>
-      ) : (
-        texts.failed
-      )}{' '}
+      {take?.status === 'failed' ? <span title={failureText(take, player)}>{texts.stage.failed}</span> : texts.failed}{' '}
       <Button size="small" onClick={take?.status === 'failed' ? onRetry : (onRetryLoad ?? undefined)}>
         {texts.retry}
       </Button>
@@ -172,7 +163,13 @@ function StageTraits({ texts, speakers, voice, sound, text, isTouched, ...stage 
       <span id={TRAITS_ID}>{texts.stage.another}</span>
       <div role="group" aria-labelledby={TRAITS_ID} part="stage-trait-list">
         {speakers.traits.map((trait) => (
-          <button key={trait} type="button" className="voice-pill" part="stage-trait" onClick={() => stage.onTrait(trait)}>
+          <button
+            key={trait}
+            type="button"
+            className="voice-pill"
+            part="stage-trait"
+            onClick={() => stage.onTrait(trait)}
+          >
             {texts.traits[trait]}
           </button>
         ))}

@@ -26,7 +26,12 @@ export function StageLanguages({ texts, languages, speakers, onLanguage }: Sente
         </button>
       ))}
       {/* Its own text is on top, since a select is as wide as its longest option. */}
-      <span className="voice-pill" part="stage-more" data-chosen={!isChip || undefined} data-only={others <= 0 || undefined}>
+      <span
+        className="voice-pill"
+        part="stage-more"
+        data-chosen={!isChip || undefined}
+        data-only={others <= 0 || undefined}
+      >
         <span data-for="wide" aria-hidden="true">
           {isChip ? texts.stage.moreLanguages(others) : languages.find(({ code }) => code === current)?.name}
         </span>

@@ -25,7 +25,16 @@ export function StageVoices(stage: SentenceStageModel) {
   )
 }
 
-function StageTile({ tile, voice, speakers, status, text, texts, onPlay, onVoice }: SentenceStageModel & { tile: VoiceListing }) {
+function StageTile({
+  tile,
+  voice,
+  speakers,
+  status,
+  text,
+  texts,
+  onPlay,
+  onVoice,
+}: SentenceStageModel & { tile: VoiceListing }) {
   const player = useMessages('player', playerMessages)
   const { client } = useRuntime()
   const isOnStage = tile.voice_id === voice.voice_id
@@ -33,7 +42,12 @@ function StageTile({ tile, voice, speakers, status, text, texts, onPlay, onVoice
   const name = tile.voice_name
   const isPlaying = shown === 'playing' || shown === 'loading'
   return (
-    <article className="voice-box" part="stage-tile" data-gender={tile.voice_gender} data-current={isOnStage || undefined}>
+    <article
+      className="voice-box"
+      part="stage-tile"
+      data-gender={tile.voice_gender}
+      data-current={isOnStage || undefined}
+    >
       <PlayButton
         label={isPlaying ? player.pauseVoice(name) : player.playVoice(name)}
         status={shown}
