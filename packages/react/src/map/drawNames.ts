@@ -7,6 +7,9 @@ const MOST = 8
 const HEIGHT_PX = 16
 const GAP_PX = 6
 
+/** Width at the right edge that the zoom buttons take, in pixels. */
+const BUTTONS_PX = 64
+
 interface Rect {
   readonly left: number
   readonly top: number
@@ -39,7 +42,7 @@ export function drawNames(context: CanvasRenderingContext2D, drawing: MapDrawing
         right: start + context.measureText(name).width,
         bottom: top + HEIGHT_PX / 2,
       }
-      const isInside = rect.right < size.width && left > 0 && top > HEIGHT_PX
+      const isInside = rect.right < size.width - BUTTONS_PX && left > 0 && top > HEIGHT_PX
       if (!isInside || taken.some((other) => overlap(rect, other))) continue
       context.fillText(name, start, top)
       taken.push(rect)

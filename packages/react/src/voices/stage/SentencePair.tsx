@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { comparePath } from '../../compare/address/index.ts'
 import { providerName } from '../../names/providerName.ts'
-import { PlayButton, playerMessages, Waveform } from '../../player/index.ts'
+import { PlayButton, playerMessages } from '../../player/index.ts'
 import { PlayTime } from '../../player/controls/PlayTime.tsx'
+import { WaveformPair } from '../../player/visualizers/Waveform.tsx'
 import { useMessages, useRuntime } from '../../runtime/index.ts'
 import { Button, Link, type RootProps } from '../../ui/index.ts'
 import { rootProps } from '../../ui/rootProps.ts'
@@ -47,6 +48,9 @@ export function SentencePair(pair: SentencePairProps) {
   )
 }
 
+/** Bars of a waveform in a wide and in a narrow place. */
+const BARS = { wide: 90, narrow: 44 } as const
+
 function PairRow({ row, voice, store, text }: SentenceStageModel & { row: VoiceListing }) {
   const player = useMessages('player', playerMessages)
   const sound = useSentenceSound(store, row)
@@ -71,13 +75,14 @@ function PairRow({ row, voice, store, text }: SentenceStageModel & { row: VoiceL
         ) : null}
       </p>
       <PlayTime track={track} durationMs={snippet ? durationMs : null} />
-      <Waveform
+      <WaveformPair
+        part="pair-bars"
         peaks={peaks}
         melody={melody}
         share={shownShare(sound)}
         gender={row.voice_gender}
         track={track}
-        bars={72}
+        bars={BARS}
         height={40}
       />
     </article>
