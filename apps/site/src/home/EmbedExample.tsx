@@ -40,16 +40,16 @@ export function EmbedExample({ voice, origin }: EmbedExampleProps) {
       <VoicePlayer voice={voice} variant="compact" />
       <div className="site-code">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
-        <pre tabIndex={0} role="region" aria-label={texts.code}>
-          <code>{code}</code>
-        </pre>
+        <section tabIndex={0} aria-label={texts.code}>
+          <pre>
+            <code>{code}</code>
+          </pre>
+        </section>
         <button type="button" className="voice-button" data-variant="quiet" data-size="small" onClick={copy}>
           {state === 'copied' ? texts.copied : texts.copy}
         </button>
       </div>
-      <p className="site-code-problem" role="status">
-        {state === 'failed' ? texts.copyFailed : null}
-      </p>
+      <output className="site-code-problem">{state === 'failed' ? texts.copyFailed : null}</output>
     </>
   )
 }

@@ -9,7 +9,7 @@ const MEDIUM_LENGTH = 180
 const LONG_LENGTH = 420
 
 /** What the text of a player and its editor need. */
-export type SpeechTextProps = Pick<
+type SpeechTextProps = Pick<
   VoicePlayerModel,
   | 'text'
   | 'limit'

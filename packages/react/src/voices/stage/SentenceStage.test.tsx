@@ -44,6 +44,13 @@ function Stage() {
   )
 }
 
+const page = (runtime: Runtime) => (
+  <VoiceProvider runtime={runtime} theme="auto">
+    <Stage />
+    <LazyVoiceMap preview={{ total: 1, paths: { female: 'M1 1h0', male: '' } }} />
+  </VoiceProvider>
+)
+
 function setup(handlers: SetupOptions['handlers'] = {}) {
   const view = renderVoice(<Stage />, {
     handlers: {
@@ -158,12 +165,6 @@ it('a small comparison plays both voices in turn and opens with the text', async
 
 it('the stage with a map is the same on a server and in a browser', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
-  const page = (runtime: Runtime) => (
-    <VoiceProvider runtime={runtime} theme="auto">
-      <Stage />
-      <LazyVoiceMap preview={{ total: 1, paths: { female: 'M1 1h0', male: '' } }} />
-    </VoiceProvider>
-  )
   const container = document.createElement('div')
   container.innerHTML = renderToString(page(setupVoice().runtime))
   expect(container.textContent).toContain('It was a bright morning.')

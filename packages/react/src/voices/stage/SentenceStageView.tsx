@@ -161,6 +161,7 @@ function StageTraits({ texts, speakers, voice, sound, text, isTouched, ...stage 
   return (
     <footer part="stage-traits">
       <span id={TRAITS_ID}>{texts.stage.another}</span>
+      {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a set of buttons is no fieldset */}
       <div role="group" aria-labelledby={TRAITS_ID} part="stage-trait-list">
         {speakers.traits.map((trait) => (
           <button

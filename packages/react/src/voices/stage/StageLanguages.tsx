@@ -11,6 +11,7 @@ export function StageLanguages({ texts, languages, speakers, onLanguage }: Sente
   const isChip = chips.some(({ code }) => code === current)
   const others = languages.length - chips.length
   return (
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a set of buttons is no fieldset
     <div part="stage-languages" role="group" aria-label={texts.language}>
       {chips.map(({ code, name }) => (
         <button
