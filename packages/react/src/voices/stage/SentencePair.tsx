@@ -18,7 +18,7 @@ export interface SentencePairProps extends SentenceStageModel, RootProps {}
  * Small comparison: two voices of a stage say its sentence one after the other.
  *
  * @example
- * <SentencePair {...useSentenceStage({ speakers, languages })} />
+ * <SentencePair {...stage} />
  */
 export function SentencePair(pair: SentencePairProps) {
   const { texts, store, speakers, text } = pair

@@ -1,12 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { ConnectionError } from '@voice-rankings/sdk'
 import { searchResultFixture, speechResponseFixture, voiceListingFixture } from '@voice-rankings/testkit'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { LazyVoiceMap } from '../../map/index.ts'
-import { VoiceProvider, type Runtime } from '../../runtime/index.ts'
-import { renderVoice, setupVoice, type SetupOptions } from '../../testing/renderVoice.tsx'
+import { renderVoice, type SetupOptions } from '../../testing/renderVoice.tsx'
 import type { Speakers } from './loadSpeakers.ts'
 import { SentencePair } from './SentencePair.tsx'
 import { SentenceStageView } from './SentenceStageView.tsx'
@@ -43,13 +39,6 @@ function Stage() {
     </>
   )
 }
-
-const page = (runtime: Runtime) => (
-  <VoiceProvider runtime={runtime} theme="auto">
-    <Stage />
-    <LazyVoiceMap preview={{ total: 1, paths: { female: 'M1 1h0', male: '' } }} />
-  </VoiceProvider>
-)
 
 function setup(handlers: SetupOptions['handlers'] = {}) {
   const view = renderVoice(<Stage />, {
@@ -161,20 +150,4 @@ it('a small comparison plays both voices in turn and opens with the text', async
   await waitFor(() => expect(spoken()).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   expect(screen.getByRole('button', { name: 'Play both' })).toBeTruthy()
-})
-
-it('the stage with a map is the same on a server and in a browser', async () => {
-  const complaints = vi.spyOn(console, 'error').mockReturnValue()
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(page(setupVoice().runtime))
-  expect(container.textContent).toContain('It was a bright morning.')
-  document.body.append(container)
-  const { runtime } = setupVoice({ handlers: { 'voices.map': () => new Promise(() => {}) } })
-  const roots: ReturnType<typeof hydrateRoot>[] = []
-  await act(async () => {
-    roots.push(hydrateRoot(container, page(runtime), { onRecoverableError: (error) => complaints(error) }))
-  })
-  expect(complaints.mock.calls).toEqual([])
-  act(() => roots[0]?.unmount())
-  container.remove()
 })

@@ -21,7 +21,7 @@ export type SentenceStageViewProps = SentenceStageModel & RootProps
  * View of a stage: the sentence as a text box that looks like text, the voice that speaks it, and others to try.
  *
  * @example
- * <SentenceStageView {...useSentenceStage({ speakers, languages })} />
+ * <SentenceStageView {...stage} />
  */
 export function SentenceStageView(stage: SentenceStageViewProps) {
   const { texts, voice, sound, text, isTouched, limit, onWrite } = stage

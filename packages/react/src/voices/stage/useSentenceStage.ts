@@ -72,7 +72,7 @@ export interface SentenceStageModel {
  * Headless stage: a voice speaks a sentence, and others of the same language are tried on it.
  *
  * @example
- * const stage = useSentenceStage({ speakers, languages: [{ code: 'en', name: 'English' }] })
+ * const model = useSentenceStage({ speakers, languages: [{ code: 'en', name: 'English' }] })
  */
 export function useSentenceStage({ speakers: first, languages }: SentenceStageOptions): SentenceStageModel {
   const runtime = useRuntime()
