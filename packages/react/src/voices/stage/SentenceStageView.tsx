@@ -1,6 +1,6 @@
 import { voicePath, snippetPath } from '@voice-rankings/contract'
 import { PenLine, Shuffle } from 'lucide-react'
-import { failureText, PlayButton, playerMessages } from '../../player/index.ts'
+import { failureText, HoldNotes, PlayButton, playerMessages, useHoldAllowance } from '../../player/index.ts'
 import { PlayTime } from '../../player/controls/PlayTime.tsx'
 import { SeekSlider } from '../../player/controls/SeekSlider.tsx'
 import { WaveformPair } from '../../player/visualizers/Waveform.tsx'
@@ -41,6 +41,7 @@ export function SentenceStageView(stage: SentenceStageViewProps) {
         <StageSound {...stage} />
         <StageProblem {...stage} />
         <StageTraits {...stage} />
+        <StageNotes {...stage} />
       </section>
       <StageVoices {...stage} />
     </div>
@@ -150,6 +151,20 @@ function StageProblem({ texts, sound, onRetry, onRetryLoad }: SentenceStageModel
         {texts.retry}
       </Button>
     </p>
+  )
+}
+
+/** Remaining quota of a visitor. */
+function StageNotes({ sound }: SentenceStageModel) {
+  const texts = useMessages('player', playerMessages)
+  const { client, loginPrompt } = useRuntime()
+  const allowance = useHoldAllowance(client)
+  const generation = sound.take ?? { status: 'idle' as const }
+  if (!allowance && generation.status !== 'held') return null
+  return (
+    <div part="notes">
+      <HoldNotes {...{ texts, allowance, generation }} onLogin={() => promptLogin(loginPrompt)} />
+    </div>
   )
 }
 
