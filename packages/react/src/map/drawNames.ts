@@ -1,6 +1,8 @@
 import { toPixels } from './mapPixels.ts'
 import { toPlace } from './mapView.ts'
-import type { MapDrawing } from './drawMap.ts'
+import type { MapColors } from './mapColors.ts'
+import type { MapView } from './mapView.ts'
+import type { MapSize, PlacedVoices } from './placeVoices.ts'
 
 /** Maximum number of names, and the height of one and its distance from the dot in pixels. */
 const MOST = 8
@@ -10,6 +12,16 @@ const GAP_PX = 6
 /** Width at the right edge that the zoom buttons take, in pixels. */
 const BUTTONS_PX = 64
 
+interface NamesDrawing {
+  readonly placed: PlacedVoices
+  readonly view: MapView
+  readonly size: MapSize
+  readonly colors: MapColors
+  /** Dot radius in pixels. */
+  readonly radius: number
+  readonly font: string
+}
+
 interface Rect {
   readonly left: number
   readonly top: number
@@ -18,7 +30,7 @@ interface Rect {
 }
 
 /** Writes the names of a few voices beside their dots, spread over the width, where they cover no dot and no other name. */
-export function drawNames(context: CanvasRenderingContext2D, drawing: MapDrawing): void {
+export function drawNames(context: CanvasRenderingContext2D, drawing: NamesDrawing): void {
   const { placed, view, size, colors, font, radius } = drawing
   const dots = placed.voices
     .map(({ voice_name: name }, dot) => ({

@@ -41,6 +41,8 @@ const ROOTLESS = [
   'HoldNotes',
   'LinkProvider',
   'OfflineProvider',
+  'PlayTime',
+  'SpeechText',
   'UserMenuItems',
   'VoiceProvider',
   'WaveformPair',

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { usePreference, useProfile } from '../../runtime/index.ts'
 import { SentenceCard } from './SentenceCard.tsx'
 import type { Sentence } from './SentenceContext.ts'
-import { useSentenceStore } from './useSentenceStore.ts'
+import { useSharedSentence } from './useSharedSentence.ts'
 
 /** Storage key of the sentence. */
 const SENTENCE_KEY = 'voiceSentence'
@@ -26,7 +26,7 @@ export interface SentenceOptions {
 export function useSentence({ voices, onSentenceChange }: SentenceOptions) {
   const [text, onTextChange] = usePreference(SENTENCE_KEY, parseSentence)
   const accountLevel = useProfile()?.account_level
-  const store = useSentenceStore()
+  const store = useSharedSentence()
   const { turn, takes } = useStore(store)
   const sentence = text.trim()
   const hasSentence = sentence !== ''

@@ -1,10 +1,16 @@
 import { voicePath, snippetPath } from '@voice-rankings/contract'
 import { PenLine, Shuffle } from 'lucide-react'
-import { failureText, HoldNotes, PlayButton, playerMessages, useHoldAllowance } from '../../player/index.ts'
-import { PlayTime } from '../../player/controls/PlayTime.tsx'
-import { SeekSlider } from '../../player/controls/SeekSlider.tsx'
-import { WaveformPair } from '../../player/visualizers/Waveform.tsx'
-import { SpeechText } from '../../player/words/SpeechText.tsx'
+import {
+  failureText,
+  HoldNotes,
+  PlayButton,
+  playerMessages,
+  PlayTime,
+  SeekSlider,
+  SpeechText,
+  useHoldAllowance,
+  WaveformPair,
+} from '../../player/index.ts'
 import { providerName } from '../../names/providerName.ts'
 import { draftKey, promptLogin, useMessages, useRuntime } from '../../runtime/index.ts'
 import { Button, Link, type RootProps } from '../../ui/index.ts'

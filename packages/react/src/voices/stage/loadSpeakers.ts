@@ -25,7 +25,7 @@ export interface Speakers {
 }
 
 /** Texts of all languages, in a chunk of their own. */
-const textsModule = lazyModule(() => import('../../overview/suggestions/suggestedTexts.ts'))
+const textsModule = lazyModule(() => import('../../overview/suggestions/index.ts'))
 
 /**
  * Loads the voices of a language for `useSentenceStage`, on a server or in a browser. Fails as `voices.search` does.

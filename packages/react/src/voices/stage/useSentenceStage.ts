@@ -8,7 +8,7 @@ import { useMessages, useProfile, useRuntime } from '../../runtime/index.ts'
 import { voicesMessages, type VoicesMessages } from '../messages.ts'
 import type { SentenceStore } from '../sentence/sentenceStore.ts'
 import { useSentenceSound, type SentenceSound } from '../sentence/useSentenceSound.ts'
-import { useSentenceStore } from '../sentence/useSentenceStore.ts'
+import { useSharedSentence } from '../sentence/useSharedSentence.ts'
 import { loadSpeakers, nativesOf, type Speakers } from './loadSpeakers.ts'
 import { nearestVoice } from './nearestVoice.ts'
 
@@ -78,7 +78,7 @@ export function useSentenceStage({ speakers: first, languages }: SentenceStageOp
   const runtime = useRuntime()
   const { client } = runtime
   const texts = useMessages('voices', voicesMessages)
-  const store = useSentenceStore()
+  const store = useSharedSentence()
   const [speakers, setSpeakers] = useState(first)
   const [voice, setVoice] = useState(() => firstOf(first))
   const [own, setOwn] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { sentenceSound } from './sentenceSound.ts'
 import { createSentenceStore, type SentenceStore } from './sentenceStore.ts'
 
 /** Store of a sentence for the voices of a page. */
-export function useSentenceStore(): SentenceStore {
+export function useSharedSentence(): SentenceStore {
   const { client, playback } = useRuntime()
   const store = useMemo(
     () =>
