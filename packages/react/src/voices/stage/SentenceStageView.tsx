@@ -55,7 +55,7 @@ export function SentenceStageView(stage: SentenceStageViewProps) {
 }
 
 /** The sentence. Its words light up once the voice has spoken them. */
-function StageText({ voice, sound, status, text, limit, textRef, ...stage }: SentenceStageModel) {
+function StageText({ sound, status, text, limit, textRef, ...stage }: SentenceStageModel) {
   const texts = useMessages('player', playerMessages)
   const { snippet, track, take, durationMs, melody, peaks } = sound
   return (
