@@ -21,7 +21,7 @@ const withParts = (path: string, heading: string): SitePage => ({
   hasParts: true,
 })
 
-const HOME = 'Hear the voice before you choose it'
+const HOME = 'Write a sentence. Hear who says it best.'
 
 /** Pages that are the same for everyone. */
 export const OPEN_PAGES: readonly SitePage[] = [

@@ -21,8 +21,12 @@ test('a new visitor lands, listens, searches, opens, generates, rates, logs in, 
 
   await test.step('open the site and play a voice', async () => {
     await page.goto('/')
-    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
-    await expect.poll(() => sound.position()).toBeGreaterThan(0.3)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click()
+    await expect.poll(() => sound.position(), { timeout: 30_000 }).toBeGreaterThan(0.3)
   })
 
   await test.step('search a voice and open it', async () => {

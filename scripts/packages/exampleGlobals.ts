@@ -8,7 +8,7 @@ import type {
   VoiceMapResult,
 } from '../../packages/contract/src/index.ts'
 import type { Playback, Track } from '../../packages/playback/src/index.ts'
-import type { VoiceFilterValues } from '../../packages/react/src/index.ts'
+import type { SentenceStageModel, Speakers, VoiceFilterValues } from '../../packages/react/src/index.ts'
 import type { Client } from '../../packages/sdk/src/index.ts'
 
 /** Undeclared names used by the examples of public functions. */
@@ -29,6 +29,8 @@ declare global {
   const setFilters: (filters: VoiceFilterValues) => void
   const setOpen: (isOpen: boolean) => void
   const snippet: SpokenSnippet
+  const speakers: Speakers
+  const stage: SentenceStageModel
   const track: Track
   const voice: Voice
   const voices: VoiceListing[]

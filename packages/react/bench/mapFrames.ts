@@ -53,6 +53,7 @@ export async function runFrames(count: number, frames: number): Promise<FrameTim
         scale,
         font: FONT,
         writing: writingMessages,
+        hasNames: false,
       },
       stamps,
     )

@@ -12,4 +12,5 @@ export const WITHOUT_PREACT = [
   'voices/VoiceCatalogue.test.tsx',
   'voices/Voices.test.tsx',
   'voices/sentence/SentenceBox.test.tsx',
+  'voices/stage/SentenceStage.test.tsx',
 ]

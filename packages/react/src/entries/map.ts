@@ -1,6 +1,8 @@
-export { VoiceMap, VoiceMapPreview, VoiceMapView, useVoiceMap, voiceMapPaths } from '../map/index.ts'
+export { LazyVoiceMap, VoiceMap, VoiceMapPreview, VoiceMapView, useVoiceMap, voiceMapPaths } from '../map/index.ts'
 export type {
+  LazyVoiceMapProps,
   MapAxisName,
+  MapSpeech,
   MapVoice,
   VoiceMapModel,
   VoiceMapOptions,

@@ -13,13 +13,13 @@ import type { VoiceMapModel } from './useVoiceMap.ts'
 import { voiceFacts } from './voiceFacts.ts'
 
 /** Drawn map: a single tab stop, with arrow keys inside. */
-export function MapArea(map: VoiceMapModel) {
-  const { texts, writing, store, x, y, dragging, selected, onOpen, trackOf } = map
+export function MapArea({ hasNames = false, ...map }: VoiceMapModel & { hasNames?: boolean }) {
+  const { texts, writing, store, x, y, dragging, selected, onOpen, speech, trackOf } = map
   const area = useRef<HTMLDivElement>(null)
   const dots = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLCanvasElement>(null)
   const keysId = useId()
-  useMapDrawing(store, dots, overlay, writing)
+  useMapDrawing(store, dots, overlay, writing, hasNames)
   const active = useStore(store, (state) => state.active)
   const voice = useStore(store, (state) => (state.active ? state.placed.voices[state.active.dot] : undefined))
 
@@ -36,12 +36,12 @@ export function MapArea(map: VoiceMapModel) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const isUsed = pressMapKey(store, event, {
       open: () => voice && open(voice),
-      play: () => voice && void trackOf(voice).toggle(),
+      play: () => voice && (speech ? speech.onSpeak(voice) : void trackOf(voice).toggle()),
     })
     if (isUsed) event.preventDefault()
   }
 
-  const gestures = useMapGestures({ store, area, dragging, onOpen: open })
+  const gestures = useMapGestures({ store, area, dragging, onOpen: open, onSpeak: speech?.onSpeak })
   const spoken = voice && texts.active(voice.voice_name, voiceFacts(voice, map, [x, y]))
   return (
     <>

@@ -2,16 +2,16 @@ import { voicePath } from '@voice-rankings/contract'
 import { Star } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { SampleButton, useSample, Waveform } from '../player/index.ts'
+import { PlayButton, playerMessages, SampleButton, useSample, Waveform } from '../player/index.ts'
 import { providerName } from '../names/providerName.ts'
-import { formatNumber } from '../runtime/index.ts'
+import { formatNumber, useMessages } from '../runtime/index.ts'
 import { Flag, Link } from '../ui/index.ts'
 import { placeOf } from './drawMap.ts'
 import { axisValue, formatAxisValue } from './mapAxes.ts'
 import { toPixels } from './mapPixels.ts'
 import type { ActiveDot } from './mapStore.ts'
 import type { MapVoice } from './mapVoices.ts'
-import type { VoiceMapModel } from './useVoiceMap.ts'
+import type { MapSpeech, VoiceMapModel } from './useVoiceMap.ts'
 
 /** Delay before a voice plays and its details load, in milliseconds. */
 const DWELL_MS = 160
@@ -25,7 +25,7 @@ interface MapCardProps extends VoiceMapModel {
 }
 
 /** Card of the current voice, beside its dot. On hover it is read-only; after a tap its button and link work. */
-export function MapCard({ voice, active, texts, writing, store, x, y, hears }: MapCardProps) {
+export function MapCard({ voice, active, texts, writing, store, x, y, hears, speech }: MapCardProps) {
   const { track, status } = useSample(voice)
   const details = useStore(store, (state) => state.details.get(voice.voice_id))
   const view = useStore(store, (state) => state.view)
@@ -33,7 +33,8 @@ export function MapCard({ voice, active, texts, writing, store, x, y, hears }: M
   const { left, top } = toPixels(size, placeOf(placed, view, active.dot))
   const isPinned = active.by === 'pin'
   // Not for keyboard use, where the sound would overlap the announcement of the voice.
-  const isHeard = isPinned || (hears && active.by === 'pointer')
+  // A voice that was pressed speaks its text instead.
+  const isHeard = speech?.voiceId !== voice.voice_id && ((isPinned && !speech) || (hears && active.by === 'pointer'))
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -59,7 +60,7 @@ export function MapCard({ voice, active, texts, writing, store, x, y, hears }: M
       style={{ left, top: `clamp(${CARD_REACH_PX}px, ${top}px, calc(100% - ${CARD_REACH_PX}px))` }}
       inert={!isPinned}
     >
-      <SampleButton voice={voice} size="small" />
+      {speech ? <SpeechButton voice={voice} speech={speech} /> : <SampleButton voice={voice} size="small" />}
       <div part="map-card-text">
         <Link part="map-card-name" href={voicePath(voice)}>
           {voice.voice_name}
@@ -86,5 +87,22 @@ export function MapCard({ voice, active, texts, writing, store, x, y, hears }: M
       />
       {status === 'error' ? <p part="map-card-problem">{texts.blocked}</p> : null}
     </article>
+  )
+}
+
+/** Button that lets a voice speak the text of the map. */
+function SpeechButton({ voice, speech: { voiceId, status, onSpeak } }: { voice: MapVoice; speech: MapSpeech }) {
+  const texts = useMessages('player', playerMessages)
+  const name = voice.voice_name
+  const shown = voiceId === voice.voice_id ? status : 'idle'
+  const isPlaying = shown === 'playing' || shown === 'loading'
+  return (
+    <PlayButton
+      size="small"
+      label={isPlaying ? texts.pauseVoice(name) : texts.playVoice(name)}
+      status={shown}
+      gender={voice.voice_gender}
+      onClick={() => onSpeak(voice)}
+    />
   )
 }

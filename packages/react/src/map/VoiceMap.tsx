@@ -7,6 +7,8 @@ import type { RootProps } from '../ui/rootProps.ts'
 export interface VoiceMapProps extends VoiceMapOptions, RootProps {
   /** Heading level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3
+  /** True without title and toolbar, but with a few names, for a page with a heading of its own. Default false. */
+  isBare?: boolean
 }
 
 /**
@@ -15,6 +17,6 @@ export interface VoiceMapProps extends VoiceMapOptions, RootProps {
  * @example
  * <VoiceMap query={{ gender: 'female' }} onOpen={(voice) => console.log(voice)} />
  */
-export function VoiceMap({ headingLevel = 2, ...options }: VoiceMapProps) {
-  return <VoiceMapView {...useVoiceMap(options)} {...rootProps(options)} headingLevel={headingLevel} />
+export function VoiceMap({ headingLevel = 2, isBare, ...options }: VoiceMapProps) {
+  return <VoiceMapView {...useVoiceMap(options)} {...rootProps(options)} {...{ headingLevel, isBare }} />
 }

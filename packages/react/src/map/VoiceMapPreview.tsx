@@ -9,6 +9,8 @@ import type { RootProps } from '../ui/rootProps.ts'
 export interface VoiceMapPreviewProps extends RootProps<SVGSVGElement> {
   /** Result of `voiceMapPaths`, for example from server rendering. */
   map: VoiceMapPaths
+  /** Fills its place instead of keeping its proportions. Default false. */
+  isStretched?: boolean
 }
 
 /**
@@ -17,13 +19,15 @@ export interface VoiceMapPreviewProps extends RootProps<SVGSVGElement> {
  * @example
  * <VoiceMapPreview map={voiceMapPaths(map)} />
  */
-export function VoiceMapPreview({ map: { total, paths }, ...props }: VoiceMapPreviewProps) {
+export function VoiceMapPreview({ map: { total, paths }, isStretched = false, ...props }: VoiceMapPreviewProps) {
   const texts = useMessages('map', mapMessages)
   const { width, height } = PREVIEW_SIZE
   return (
     <svg
       part="map-preview"
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={isStretched ? 'none' : undefined}
+      data-stretched={isStretched || undefined}
       role="img"
       aria-label={texts.preview(total)}
       {...rootProps(props, 'voice-map-preview')}

@@ -11,6 +11,8 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface VoiceMapViewProps extends VoiceMapModel, RootProps {
   headingLevel: 1 | 2 | 3
+  /** True without title and toolbar, but with a few names, for a page with a heading of its own. */
+  isBare?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ export interface VoiceMapViewProps extends VoiceMapModel, RootProps {
  * @example
  * <VoiceMapView {...useVoiceMap({})} headingLevel={2} />
  */
-export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
+export function VoiceMapView({ headingLevel, isBare = false, ...map }: VoiceMapViewProps) {
   const { texts, load, shown } = map
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -28,29 +30,31 @@ export function VoiceMapView({ headingLevel, ...map }: VoiceMapViewProps) {
       part="map"
       data-status={load.status}
       data-shown={shown}
-      aria-labelledby={id}
+      {...(isBare ? { 'aria-label': texts.title } : { 'aria-labelledby': id })}
       {...rootProps(map, 'voice-screen voice-map')}
     >
-      <header part="map-head">
-        <div>
-          <Heading id={id} className="voice-screen-title" part="map-title">
-            {texts.title}
-          </Heading>
-          <p className="voice-screen-intro" part="map-intro">
-            <span data-for="mouse">{texts.intro}</span>
-            <span data-for="touch">{texts.introTouch}</span>
-          </p>
-        </div>
-        <MapToolbar {...map} />
-      </header>
-      <MapBody {...map} headingLevel={headingLevel} />
+      {isBare ? null : (
+        <header part="map-head">
+          <div>
+            <Heading id={id} className="voice-screen-title" part="map-title">
+              {texts.title}
+            </Heading>
+            <p className="voice-screen-intro" part="map-intro">
+              <span data-for="mouse">{texts.intro}</span>
+              <span data-for="touch">{texts.introTouch}</span>
+            </p>
+          </div>
+          <MapToolbar {...map} />
+        </header>
+      )}
+      <MapBody {...map} headingLevel={headingLevel} isBare={isBare} />
       {load.status === 'ready' ? <MapLegend {...map} /> : null}
       <MapSelection {...map} />
     </section>
   )
 }
 
-function MapBody({ headingLevel, ...map }: VoiceMapViewProps) {
+function MapBody({ headingLevel, isBare, ...map }: VoiceMapViewProps) {
   const { texts, load, voices, placed, shown, onRetry } = map
   const below = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
   if (load.status === 'failed') return <FailedNotice texts={texts} headingLevel={below} onRetry={onRetry} />
@@ -61,7 +65,7 @@ function MapBody({ headingLevel, ...map }: VoiceMapViewProps) {
     return <Notice title={texts.noPlace} hint={texts.noPlaceHint} headingLevel={below} />
   return (
     <div part="map-frame">
-      <MapArea {...map} />
+      <MapArea {...map} hasNames={isBare} />
       {load.status === 'loading' ? (
         <output part="map-loading">
           <Spinner /> {texts.loading}

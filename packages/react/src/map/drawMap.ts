@@ -3,6 +3,7 @@ import type { WritingMessages } from '../runtime/index.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import type { MapScale } from './mapScale.ts'
 import { formatTick, ticksOf } from './mapScale.ts'
+import { drawNames } from './drawNames.ts'
 import type { DotStamps } from './dotStamps.ts'
 import type { MapColors } from './mapColors.ts'
 import { MAP_EDGES, plotSize, toPixels } from './mapPixels.ts'
@@ -25,6 +26,8 @@ export interface MapDrawing {
   readonly scale: number
   readonly font: string
   readonly writing: WritingMessages
+  /** True if a few dots have names. */
+  readonly hasNames: boolean
 }
 
 /** Dot radius: larger when zoomed in, smaller for many dots. */
@@ -45,6 +48,8 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: MapDrawing, 
   context.rect(MAP_EDGES.left, MAP_EDGES.top, plot.width, plot.height)
   context.clip()
   drawDots(context, drawing, stamps)
+  context.setTransform(scale, 0, 0, scale, 0, 0)
+  if (drawing.hasNames) drawNames(context, drawing)
   context.restore()
 }
 

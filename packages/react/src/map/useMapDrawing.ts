@@ -18,6 +18,7 @@ export function useMapDrawing(
   dots: RefObject<HTMLCanvasElement | null>,
   overlay: RefObject<HTMLCanvasElement | null>,
   writing: WritingMessages,
+  hasNames: boolean,
 ): void {
   useEffect(() => {
     const [below, above] = [dots.current, overlay.current]
@@ -45,7 +46,8 @@ export function useMapDrawing(
       const isResized = fit(below, size, scale)
       fit(above, size, scale)
       if (isResized || !drawn || !looksAlike(drawn, state)) {
-        const drawing: MapDrawing = { placed, view, x, y, selected, size, colors, radius, scale, font, writing }
+        const seen = { placed, view, x, y, selected, size }
+        const drawing: MapDrawing = { ...seen, colors, radius, scale, font, writing, hasNames }
         drawMap(dotsContext, drawing, stamps)
       }
       drawOverlay(overlayContext, { size, colors, scale, active: activeOf(state, colors, radius), box: state.box })
@@ -77,7 +79,7 @@ export function useMapDrawing(
       below.removeEventListener('transitionend', redraw)
       page.cancelAnimationFrame(frame)
     }
-  }, [store, dots, overlay, writing])
+  }, [store, dots, overlay, writing, hasNames])
 }
 
 /** Resizes a canvas to device pixels; returns true if its size changed. */

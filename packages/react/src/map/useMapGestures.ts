@@ -21,6 +21,8 @@ export interface MapGestureOptions {
   /** Effect of dragging. */
   dragging: 'select' | 'move'
   onOpen: (voice: MapVoice, event: MouseEvent) => void
+  /** A voice was tapped, or pressed, which then does not open it. */
+  onSpeak?: ((voice: MapVoice) => void) | undefined
 }
 
 interface Press {
@@ -30,7 +32,7 @@ interface Press {
 }
 
 /** Pointer gestures of the map: hover, click, drag, pinch, and zoom with Control and the wheel. */
-export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOptions) {
+export function useMapGestures({ store, area, dragging, onOpen, onSpeak }: MapGestureOptions) {
   const pointers = useRef(new Map<number, MapPlace>())
   const press = useRef<Press | null>(null)
 
@@ -101,10 +103,11 @@ export function useMapGestures({ store, area, dragging, onOpen }: MapGestureOpti
     if (dot === null || !voice) {
       store.point(null, 'pin')
       store.clearSelection()
-    } else if (event.pointerType === 'touch') {
-      store.point(dot, 'pin')
     } else if (event.shiftKey) {
       store.toggle(voice.voice_id)
+    } else if (event.pointerType === 'touch' || onSpeak) {
+      store.point(dot, 'pin')
+      onSpeak?.(voice)
     } else {
       store.point(dot, 'pointer')
       onOpen(voice, event.nativeEvent)

@@ -1,5 +1,5 @@
 import type { VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contract'
-import type { Track } from '@voice-rankings/playback'
+import type { Track, TrackStatus } from '@voice-rankings/playback'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { sampleInfo, soundSource } from '../player/index.ts'
@@ -12,6 +12,15 @@ import type { MapVoice } from './mapVoices.ts'
 import { mapMessages } from './messages.ts'
 import type { MapMessages } from './messages.ts'
 
+/** What voices say when they are pressed, in place of opening them; pointing still plays their samples. */
+export interface MapSpeech {
+  /** Voice that was pressed last; null for none. */
+  readonly voiceId: string | null
+  readonly status: TrackStatus
+  /** Plays or pauses a voice. */
+  onSpeak(voice: MapVoice): void
+}
+
 export interface VoiceMapOptions {
   /** Search filters of the voices. Default all. Keep the object the same between renders. */
   query?: VoiceMapQueryInput
@@ -23,6 +32,8 @@ export interface VoiceMapOptions {
   defaultY?: MapAxisName
   /** A voice was opened. By default its page is opened. */
   onOpen?: (voice: MapVoice) => void
+  /** Text that voices speak when they are pressed. Default: pressing a voice opens it. */
+  speech?: MapSpeech
   /** The selection changed. */
   onSelectionChange?: (voices: readonly MapVoice[]) => void
 }
@@ -43,6 +54,7 @@ export interface VoiceMapModel extends Pick<MapState, 'load' | 'voices' | 'x' | 
   onHearsChange(hears: boolean): void
   onRetry(): void
   onOpen?: (voice: MapVoice) => void
+  readonly speech?: MapSpeech
   /** Track of a voice. */
   trackOf(voice: MapVoice): Track
 }
@@ -58,7 +70,7 @@ const never = () => () => {}
  * const map = useVoiceMap({ onOpen: (voice) => console.log(voice) })
  */
 export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
-  const { query = EVERY_VOICE, initial, defaultX, defaultY, onOpen, onSelectionChange } = options
+  const { query = EVERY_VOICE, initial, defaultX, defaultY, onOpen, speech, onSelectionChange } = options
   const { client, playback } = useRuntime()
   const texts = useMessages('map', mapMessages)
   const writing = useWriting()
@@ -110,6 +122,7 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
     onHearsChange: (hears) => setHearing(hears ? 'on' : 'off'),
     onRetry,
     onOpen,
+    speech,
     trackOf,
   }
 }

@@ -42,6 +42,8 @@ const ROOTLESS = [
   'LinkProvider',
   'OfflineProvider',
   'ShareDialogPlace',
+  'PlayTime',
+  'SpeechText',
   'UserMenuItems',
   'VoiceProvider',
 ] as const

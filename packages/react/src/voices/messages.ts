@@ -65,6 +65,22 @@ export const voicesMessages = {
   sayHint: 'a sentence of your own',
   playAll: (count: number) => `Play all ${number(count)}`,
   stopAll: 'Stop',
+  /** Stage on which voices speak a sentence of the visitor. */
+  stage: {
+    title: (voice: string) => `${voice} speaks your sentence`,
+    sentence: 'Your sentence',
+    hint: 'Control and Enter speak it.',
+    count: (length: number, limit: number) => `${number(length)} / ${number(limit)}`,
+    write: 'Write your own',
+    moreLanguages: (count: number) => `${number(count)} more`,
+    another: 'Another voice that is',
+    surprise: 'Surprise me',
+    open: (voice: string) => `Open ${voice}`,
+    others: 'Other voices',
+    failed: 'This is its sample; your sentence could not be spoken.',
+    playBoth: 'Play both',
+    compare: 'Compare more voices',
+  },
   nearly: 'Nearly what you asked for',
   nearlyHint: 'Each voice shows what does not match.',
   /** What a nearby voice is instead of a filter: `192 Hz, not low`. */

@@ -8,12 +8,33 @@ import { WordHighlighter } from './WordHighlighter.tsx'
 const MEDIUM_LENGTH = 180
 const LONG_LENGTH = 420
 
+/** What the text of a player and its editor need. */
+type SpeechTextProps = Pick<
+  VoicePlayerModel,
+  | 'text'
+  | 'limit'
+  | 'excess'
+  | 'readOnly'
+  | 'isEdited'
+  | 'isNewText'
+  | 'stage'
+  | 'languageCode'
+  | 'texts'
+  | 'generation'
+  | 'canAct'
+  | 'textRef'
+  | 'onAction'
+  | 'onTextFocus'
+  | 'onTextChange'
+  | 'onWordAt'
+>
+
 /**
  * Spoken text and its editor: a text area over an identically styled copy. During playback the copy is visible and
  * highlighted word by word; once the text is edited, the text area's own text is visible. A read-only text consists of
  * the words only.
  */
-export function SpeechText(player: VoicePlayerModel) {
+export function SpeechText(player: SpeechTextProps) {
   const { text, readOnly, isEdited, isNewText, stage, languageCode, texts, generation, canAct, onAction } = player
   const isReading = !isEdited && isHeard(stage)
   // While the text is edited, there is room for the one before.
@@ -54,7 +75,7 @@ const NO_MARKS = [] as const
 const isHeard = ({ status }: VoicePlayerModel['stage']) =>
   status === 'playing' || status === 'loading' || status === 'paused'
 
-function TextArea({ isReading, ...player }: VoicePlayerModel & { isReading: boolean }) {
+function TextArea({ isReading, ...player }: SpeechTextProps & { isReading: boolean }) {
   const { texts, text, limit, excess, textRef, canAct, onAction, onTextChange, onWordAt } = player
   const hintId = useId()
 

@@ -9,6 +9,9 @@ const voice = voiceFixture()
 const listing = voiceListingFixture()
 const rating = { score: 4, count: 12, low: 3.5, high: 4.5, excluded: 0 }
 const filters = { ...all.DEFAULT_FILTERS, search: 'Clara' }
+const speakers = { languageCode: 'en', text: 'Good morning.', voices: [listing, voice], traits: [], total: 2 }
+const stage = { speakers, languages: [{ code: 'en', name: 'English' }] }
+const map = { total: 0, paths: { female: '', male: '' } }
 const found = { status: 'ready', result: searchResultFixture([listing]) } as const
 
 function SampleDock(given: RootProps) {
@@ -50,6 +53,7 @@ export const CATALOGUE_ROOTS = {
       </Suspense>
     ),
   },
+  LazyVoiceMap: { root: 'voice-map-place', Show: (given) => <all.LazyVoiceMap preview={map} {...given} /> },
   LazyVoiceDetails: {
     root: 'voice-details',
     Show: (given) => (
@@ -84,6 +88,14 @@ export const CATALOGUE_ROOTS = {
     Show: (given) => (
       <all.SimilarVoicesCardView state={{ status: 'ready', result: similarResultFixture() }} retry={noop} {...given} />
     ),
+  },
+  SentencePair: {
+    root: 'voice-pair',
+    Show: (given) => <all.SentencePair {...all.useSentenceStage(stage)} {...given} />,
+  },
+  SentenceStageView: {
+    root: 'voice-stage',
+    Show: (given) => <all.SentenceStageView {...all.useSentenceStage(stage)} {...given} />,
   },
   SimilarVoicesView: {
     root: 'voice-similar',
@@ -120,7 +132,7 @@ export const CATALOGUE_ROOTS = {
   VoiceMap: { root: 'voice-map', Show: (given) => <all.VoiceMap {...given} /> },
   VoiceMapPreview: {
     root: 'voice-map-preview',
-    Show: (given) => <all.VoiceMapPreview map={{ total: 0, paths: { female: '', male: '' } }} {...given} />,
+    Show: (given) => <all.VoiceMapPreview map={map} {...given} />,
   },
   VoiceMapView: {
     root: 'voice-map',

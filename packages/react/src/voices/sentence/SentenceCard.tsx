@@ -1,40 +1,17 @@
-import { useStore } from 'zustand'
-import { failureText, PlayButton, playerMessages, useTrack } from '../../player/index.ts'
+import { failureText, PlayButton, playerMessages } from '../../player/index.ts'
 import type { Generation } from '../../player/index.ts'
-import { useMessages, useRuntime } from '../../runtime/index.ts'
+import { useMessages } from '../../runtime/index.ts'
 import { voicesMessages } from '../messages.ts'
-import { VoiceCardView, type CardSound, type VoiceCardProps } from '../VoiceCardView.tsx'
-import { sentenceSound } from './sentenceSound.ts'
+import { VoiceCardView, type VoiceCardProps } from '../VoiceCardView.tsx'
 import type { SentenceStore } from './sentenceStore.ts'
+import { useSentenceSound } from './useSentenceSound.ts'
 
 /** Card whose play button speaks the visitor's sentence. */
 export function SentenceCard({ store, ...card }: VoiceCardProps & { store: SentenceStore }) {
   const { voice } = card
-  const { client } = useRuntime()
   const texts = useMessages('player', playerMessages)
-  const take = useStore(store, ({ takes }) => takes.get(voice.voice_id))
-  const snippet = take?.status === 'ready' ? take.snippet : null
-  const [source, info] = sentenceSound(client, voice, snippet)
-  const [track, state] = useTrack(snippet && source, info)
-  const isGenerating = take?.status === 'generating'
-  const status = isGenerating ? 'loading' : (state?.status ?? 'idle')
-  const isPlaying = status === 'playing' || status === 'loading'
-  const sound: CardSound = {
-    track,
-    status,
-    // Until the voice has spoken, the waveform of its sample; empty while it speaks.
-    ...(snippet
-      ? {
-          peaks: snippet.voice_snippet_peaks,
-          melody: snippet.voice_snippet_melody,
-          durationMs: snippet.voice_snippet_duration,
-        }
-      : {
-          peaks: isGenerating ? [] : voice.voice_sample_peaks,
-          melody: voice.voice_sample_melody,
-          durationMs: voice.voice_sample_duration,
-        }),
-  }
+  const sound = useSentenceSound(store, voice)
+  const { take, status, isPlaying } = sound
   const name = voice.voice_name
   const onToggle = () => void store.toggle(voice)
   return (

@@ -1,12 +1,11 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { TEXT_LIMITS, textLimit } from '@voice-rankings/contract'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useOwnerChange, usePreference, useProfile, useRuntime } from '../../runtime/index.ts'
+import { usePreference, useProfile } from '../../runtime/index.ts'
 import { SentenceCard } from './SentenceCard.tsx'
 import type { Sentence } from './SentenceContext.ts'
-import { sentenceSound } from './sentenceSound.ts'
-import { createSentenceStore } from './sentenceStore.ts'
+import { useSharedSentence } from './useSharedSentence.ts'
 
 /** Storage key of the sentence. */
 const SENTENCE_KEY = 'voiceSentence'
@@ -25,21 +24,9 @@ export interface SentenceOptions {
 
 /** Sentence that every card of a list speaks, remembered between visits. */
 export function useSentence({ voices, onSentenceChange }: SentenceOptions) {
-  const { client, playback } = useRuntime()
   const [text, onTextChange] = usePreference(SENTENCE_KEY, parseSentence)
   const accountLevel = useProfile()?.account_level
-  const store = useMemo(
-    () =>
-      createSentenceStore({
-        client,
-        playback,
-        trackOf(voice, take) {
-          const [source, info] = sentenceSound(client, voice, take)
-          return source && playback.track(source, info)
-        },
-      }),
-    [client, playback],
-  )
+  const store = useSharedSentence()
   const { turn, takes } = useStore(store)
   const sentence = text.trim()
   const hasSentence = sentence !== ''
@@ -54,7 +41,6 @@ export function useSentence({ voices, onSentenceChange }: SentenceOptions) {
     // The cards of other voices are gone, and their sounds with them.
     return () => store.stop()
   }, [store, voices])
-  useOwnerChange(store.renew)
 
   return {
     text,

@@ -1,0 +1,1 @@
+export { suggestedText } from './suggestedTexts.ts'

@@ -1,0 +1,5 @@
+export { loadSpeakers } from './loadSpeakers.ts'
+export type { Speakers } from './loadSpeakers.ts'
+export * from './SentencePair.tsx'
+export * from './SentenceStageView.tsx'
+export * from './useSentenceStage.ts'
