@@ -111,7 +111,13 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           <>
             {voice && take ? (
               <Suspense>
-                <CompareActions texts={texts} voice={voice} snippet={snippet ?? null} audio={take.audio} marks={take.marks} />
+                <CompareActions
+                  texts={texts}
+                  voice={voice}
+                  snippet={snippet ?? null}
+                  audio={take.audio}
+                  marks={take.marks}
+                />
               </Suspense>
             ) : null}
             <PlainIconButton
