@@ -10,7 +10,6 @@ export const PARTS = {
   analysis: 'Analysis panel; `data-status` is its state.',
   'analysis-actions': 'Buttons of the analysis: start, compare, save.',
   'analysis-audio': 'Player of the analysed sound.',
-  'analysis-bars': 'Waveform in the player; `data-width` is `wide` or `narrow`, and one of them is shown.',
   'analysis-cell': 'Word in the strip below the chart; the current one has `aria-current`.',
   'analysis-chart': 'Chart of the analysis.',
   'analysis-compare': 'Selector of a second voice for comparison.',

@@ -1,7 +1,7 @@
 import type { Voice } from '@voice-rankings/contract'
 import { VoicePlayer } from '@voice-rankings/react/player'
 import { useEffect, useState } from 'react'
-import { siteMessages } from '../messages.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 
 /** Time for which the button says that it copied, in milliseconds. */
 const COPIED_MS = 2000
@@ -14,7 +14,7 @@ interface EmbedExampleProps {
 
 /** A player as other sites show it, with its HTML to copy. */
 export function EmbedExample({ voice, origin }: EmbedExampleProps) {
-  const texts = siteMessages.home
+  const texts = useSiteMessages().home
   const { voice_service, voice_gender, voice_speaker_id } = voice
   const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
   const code = `<script type="module" src="${origin}/embed/v1/elements.js"></script>\n<voice-player voice-path="${path}"></voice-player>`

@@ -9,7 +9,8 @@ import {
 } from '@voice-rankings/react/voices'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { siteMessages } from '../messages.ts'
+import { useSiteTexts } from '../languages/LanguageProvider.tsx'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { PlainSamples } from '../plain/PlainSamples.tsx'
 import { PlainSearch } from '../plain/PlainSearch.tsx'
 import { EmbedExample } from './EmbedExample.tsx'
@@ -24,7 +25,8 @@ interface HomeStageProps extends SentenceStageOptions {
 
 /** Stage for the visitor's sentence, and what else can be done with it: on the map, in a comparison, on another page. */
 export function HomeStage({ map, embedded, origin, ...options }: HomeStageProps) {
-  const texts = siteMessages.home
+  const texts = useSiteMessages().home
+  const writing = useSiteTexts('components', undefined)?.writing
   const stage = useSentenceStage(options)
   const { speakers, voice, status } = stage
   const { languageCode } = speakers
@@ -40,7 +42,7 @@ export function HomeStage({ map, embedded, origin, ...options }: HomeStageProps)
         <section aria-labelledby="map" className="site-home-map">
           <header>
             <div>
-              <h2 id="map">{texts.map(languageName(languageCode))}</h2>
+              <h2 id="map">{texts.map(languageName(languageCode, writing))}</h2>
               <p data-for="mouse">{texts.mapHint}</p>
               <p data-for="touch">{texts.mapHintTouch}</p>
             </div>

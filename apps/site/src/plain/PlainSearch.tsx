@@ -1,9 +1,9 @@
-import { siteMessages } from '../messages.ts'
+import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { WithoutScripts } from './PlainAudio.tsx'
 
 /** Search form for browsers without scripts, in place of the search in the header. */
 export function PlainSearch() {
-  const { search, find } = siteMessages.home
+  const { search, find } = useSiteMessages().home
   return (
     <WithoutScripts>
       <search>

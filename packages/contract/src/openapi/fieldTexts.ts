@@ -94,7 +94,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   overallSimilarResults: 'Most similar voices, best match first.',
   spreads:
     'Values of each requested attribute among all voices of the list; null without a value of the source voice or other voices.',
-  voice_count: 'Number of other voices with a value.',
   lower_share: 'Share of them with a lower value than the source voice, 0–1.',
   ticks: 'Places of their values in the range of the attribute, in whole percents.',
   similarity: 'Similarity of the two voices, 0–100.',
@@ -154,7 +153,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   collections: 'Collections of the caller.',
   collections_with_voice: 'Ids of the collections that hold `voice_id`; absent without `voice_id`.',
   with_voices: '`true` adds `voice_count` and `first_voices` to each collection.',
-  voice_count: 'Number of voices in the collection; absent without `with_voices`.',
+  voice_count:
+    'Number of voices: in a collection, absent without `with_voices`; in a spread, the other voices with a value.',
   first_voices: 'The first voices added to the collection, at most four; absent without `with_voices`.',
   collection_id: 'Id of a collection.',
   collection_name: 'Name, trimmed, at most 100 characters; unique among your collections, case-insensitive.',

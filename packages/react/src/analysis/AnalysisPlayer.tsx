@@ -1,6 +1,6 @@
 import { formatTime } from '@voice-rankings/playback'
 import { useRef, useSyncExternalStore } from 'react'
-import { PlayButton, playerMessages, SeekSlider, useFollow, WaveformPair } from '../player/index.ts'
+import { PlayButton, playerMessages, SeekSlider, useFollow, Waveform } from '../player/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import type { AnalysisModel } from './useAnalysis.ts'
 
@@ -12,7 +12,7 @@ type AnalysisPlayerProps = Pick<
 const silent = () => () => {}
 
 /** Number of bars with and without much space. */
-const BARS = { wide: 100, narrow: 36 } as const
+const BARS = 100
 
 /** Bar that plays the analysed sound: button, time, and the stored waveform with its melody, which seeks. */
 export function AnalysisPlayer({
@@ -54,7 +54,7 @@ export function AnalysisPlayer({
         {length === null ? null : ` / ${formatTime(length)}`}
       </span>
       <div part="analysis-wave">
-        <WaveformPair {...wave} part="analysis-bars" gender={shownGender} track={track} bars={BARS} />
+        <Waveform {...wave} gender={shownGender} track={track} bars={BARS} />
         {track ? (
           <SeekSlider track={track} durationMs={length} marks={series[0]?.marks ?? []} texts={playerTexts} />
         ) : null}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { comparePath } from '../../compare/address/index.ts'
 import { providerName } from '../../names/providerName.ts'
-import { PlayButton, playerMessages, PlayTime, WaveformPair } from '../../player/index.ts'
+import { PlayButton, playerMessages, PlayTime, Waveform } from '../../player/index.ts'
 import { useMessages, useRuntime } from '../../runtime/index.ts'
 import { Button, Link, type RootProps } from '../../ui/index.ts'
 import { rootProps } from '../../ui/rootProps.ts'
@@ -47,7 +47,7 @@ export function SentencePair(pair: SentencePairProps) {
 }
 
 /** Bars of a waveform in a wide and in a narrow place. */
-const BARS = { wide: 90, narrow: 44 } as const
+const BARS = 90
 
 function PairRow({ row, voice, store, text }: SentenceStageModel & { row: VoiceListing }) {
   const player = useMessages('player', playerMessages)
@@ -73,8 +73,7 @@ function PairRow({ row, voice, store, text }: SentenceStageModel & { row: VoiceL
         ) : null}
       </p>
       <PlayTime track={track} durationMs={snippet ? durationMs : null} />
-      <WaveformPair
-        part="pair-bars"
+      <Waveform
         peaks={peaks}
         melody={melody}
         share={shownShare(sound)}

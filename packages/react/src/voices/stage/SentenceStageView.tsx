@@ -9,7 +9,7 @@ import {
   SeekSlider,
   SpeechText,
   useHoldAllowance,
-  WaveformPair,
+  Waveform,
 } from '../../player/index.ts'
 import { providerName } from '../../names/providerName.ts'
 import { draftKey, promptLogin, useMessages, useRuntime } from '../../runtime/index.ts'
@@ -90,7 +90,7 @@ function StageText({ sound, status, text, limit, textRef, ...stage }: SentenceSt
 }
 
 /** Bars of the waveform in a wide and in a narrow place, 5 px each. */
-const BARS = { wide: 150, narrow: 60 } as const
+const BARS = 150
 
 /** Play button, name of the voice, and its waveform, which is a seek bar once it has spoken. */
 function StageSound({ voice, speakers: { languageCode }, sound, status, text, isTouched, onPlay }: SentenceStageModel) {
@@ -116,8 +116,7 @@ function StageSound({ voice, speakers: { languageCode }, sound, status, text, is
         </p>
       </div>
       <div part="stage-wave">
-        <WaveformPair
-          part="stage-bars"
+        <Waveform
           peaks={peaks}
           melody={melody}
           share={shownShare(sound)}
