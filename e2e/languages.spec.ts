@@ -32,7 +32,7 @@ test.describe('in a German browser', () => {
     })
     expect(await answer?.text()).toContain('<html lang="de" dir="ltr"')
     await expectLanguage(page, 'de')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hör die Stimme, bevor du sie wählst')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreib einen Satz. Hör, wer ihn am besten sagt.')
     await page.getByRole('banner').getByRole('link', { name: 'Stimmen', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stimmen')
     await expect(page).toHaveTitle('Stimmen · Voice Rankings')

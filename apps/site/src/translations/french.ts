@@ -46,19 +46,31 @@ export const frenchSiteMessages: SiteTranslation = {
       home: 'Mon accueil',
     },
     home: {
-      title: 'Écoutez la voix avant de la choisir',
-      intro: (count) =>
-        count === 1
-          ? 'Une voix de synthèse, mesurée sur son propre audio. Écoutez, comparez, faites-lui lire votre texte.'
-          : `${count > 0 ? `${count.toLocaleString('fr-FR')} voix de synthèse` : 'Des voix de synthèse'}, chacune mesurée sur son propre audio. Écoutez, comparez, faites-leur lire votre texte.`,
+      title: 'Écrivez une phrase. Écoutez qui la dit le mieux.',
+      description:
+        'Écrivez une phrase et écoutez des voix de synthèse la dire. Chaque voix est mesurée sur son propre audio.',
+      intro: (voices, providers) =>
+        voices === 1
+          ? 'Une voix de synthèse, mesurée sur son propre audio.'
+          : `${voices > 0 ? `${voices.toLocaleString('fr-FR')} voix de synthèse` : 'Des voix de synthèse'}${providers > 1 ? ` de ${providers} fournisseurs` : ''}, chacune mesurée sur son propre audio.`,
       browse: 'Parcourir toutes les voix',
       search: 'Décrivez une voix',
       find: 'Trouver',
-      speaks: (name) => `${name} parle`,
-      leaderboard: 'Classement complet',
-      map: 'Les voix par hauteur et débit',
-      mapHint: 'Ouvrez la carte pour écouter les voix.',
-      varied: 'Appuyez sur Lecture',
+      starting: 'Les premières voix sont en cours de mesure. Elles apparaissent ici dès qu’elles sont prêtes.',
+      map: (language) => `Toutes les voix en ${language}, là où leur propre audio les place`,
+      mapHint:
+        'À gauche, grave ; à droite, aiguë ; en haut, rapide. Survolez une voix pour écouter son échantillon, cliquez pour entendre votre phrase.',
+      mapHintTouch: 'À gauche, grave ; à droite, aiguë ; en haut, rapide. Touchez une voix pour entendre votre phrase.',
+      openMap: 'Ouvrir la carte',
+      compare: 'Quelle voix la dit le mieux ?',
+      compareHint: 'Deux voix, une phrase : la vôtre.',
+      embed: 'Une voix sur votre page',
+      embedHint: 'Un lecteur avec son texte, en HTML simple.',
+      code: 'HTML de ce lecteur',
+      copy: 'Copier',
+      copied: 'Copié',
+      copyFailed: 'Échec de la copie. Sélectionnez les lignes pour les copier.',
+      more: 'Choisir son apparence',
     },
     leaderboard: {
       title: 'Classement',
@@ -96,6 +108,12 @@ export const frenchSiteMessages: SiteTranslation = {
       refused: 'Connectez-vous pour voir cette page.',
       text: (name) =>
         `Votre session est ouverte sous le nom ${name}. Cette page est réservée aux personnes connectées. Elle n’a pas encore d’autre contenu.`,
+    },
+    offline: {
+      title: 'Vous êtes hors ligne',
+      text: 'Sans connexion, vous pouvez ouvrir les pages déjà visitées et réécouter les sons déjà entendus.',
+      retry: 'Réessayer',
+      saved: 'Enregistré sur cet appareil',
     },
     error: {
       home: 'Retour à l’accueil',

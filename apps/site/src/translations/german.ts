@@ -43,17 +43,31 @@ export const germanSiteMessages: SiteTranslation = {
     theme: { label: 'Farben', auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     mine: { label: 'Meine Seiten', home: 'Meine Übersicht' },
     home: {
-      title: 'Hör die Stimme, bevor du sie wählst',
-      intro: (count) =>
-        `${count > 0 ? `${count.toLocaleString('de-DE')} Stimmen` : 'Stimmen'} für Sprachausgabe, jede an ihrem eigenen Ton gemessen. Höre, vergleiche, und lass deinen eigenen Text sprechen.`,
+      title: 'Schreib einen Satz. Hör, wer ihn am besten sagt.',
+      description:
+        'Schreib einen Satz und hör ihn von Stimmen für Sprachausgabe. Jede Stimme ist an ihrem eigenen Ton gemessen.',
+      intro: (voices, providers) =>
+        voices === 1
+          ? 'Eine Stimme für Sprachausgabe, an ihrem eigenen Ton gemessen.'
+          : `${voices > 0 ? `${voices.toLocaleString('de-DE')} Stimmen` : 'Stimmen'} für Sprachausgabe${providers > 1 ? ` von ${providers} Anbietern` : ''}, jede an ihrem eigenen Ton gemessen.`,
       browse: 'Alle Stimmen ansehen',
       search: 'Beschreibe eine Stimme',
       find: 'Suchen',
-      speaks: (name) => `${name} spricht`,
-      leaderboard: 'Ganze Rangliste',
-      map: 'Stimmen nach Tonhöhe und Tempo',
-      mapHint: 'Öffne die Karte, um die Stimmen zu hören.',
-      varied: 'Zum Anhören',
+      starting: 'Die ersten Stimmen werden gemessen. Sie erscheinen hier, sobald sie fertig sind.',
+      map: (language) => `Alle Stimmen auf ${language}, jede dort, wo ihr eigener Ton sie hinstellt`,
+      mapHint:
+        'Links ist tief, rechts ist hoch, oben ist schnell. Zeige auf eine Stimme für ihre Hörprobe, klicke darauf für deinen Satz.',
+      mapHintTouch: 'Links ist tief, rechts ist hoch, oben ist schnell. Tippe auf eine Stimme für deinen Satz.',
+      openMap: 'Karte öffnen',
+      compare: 'Welche Stimme sagt ihn besser?',
+      compareHint: 'Zwei Stimmen, ein Satz: deiner.',
+      embed: 'Eine Stimme für deine Seite',
+      embedHint: 'Ein Player mit seinem Text, in einfachem HTML.',
+      code: 'HTML dieses Players',
+      copy: 'Kopieren',
+      copied: 'Kopiert',
+      copyFailed: 'Nicht kopiert. Markiere die Zeilen, um sie zu kopieren.',
+      more: 'Aussehen wählen',
     },
     leaderboard: {
       title: 'Rangliste',

@@ -46,19 +46,30 @@ export const spanishSiteMessages: SiteTranslation = {
       home: 'Mi inicio',
     },
     home: {
-      title: 'Oye la voz antes de elegirla',
-      intro: (count) =>
-        count === 1
-          ? 'Una voz sintética, medida en su propio audio. Escucha, compara y oye tu propio texto.'
-          : `${count > 0 ? `${count.toLocaleString('es-ES')} voces sintéticas` : 'Voces sintéticas'}, cada una medida en su propio audio. Escucha, compara y oye tu propio texto.`,
+      title: 'Escribe una frase. Oye quién la dice mejor.',
+      description: 'Escribe una frase y oye cómo la dicen voces sintéticas. Cada voz se mide en su propio audio.',
+      intro: (voices, providers) =>
+        voices === 1
+          ? 'Una voz sintética, medida en su propio audio.'
+          : `${voices > 0 ? `${voices.toLocaleString('es-ES')} voces sintéticas` : 'Voces sintéticas'}${providers > 1 ? ` de ${providers} proveedores` : ''}, cada una medida en su propio audio.`,
       browse: 'Explorar todas las voces',
       search: 'Describe una voz',
       find: 'Buscar',
-      speaks: (name) => `Habla ${name}`,
-      leaderboard: 'Clasificación completa',
-      map: 'Voces por tono y ritmo',
-      mapHint: 'Abre el mapa para escuchar las voces.',
-      varied: 'Pulsa Reproducir',
+      starting: 'Se están midiendo las primeras voces. Aparecen aquí cuando están listas.',
+      map: (language) => `Todas las voces en ${language}, donde las sitúa su propio audio`,
+      mapHint:
+        'A la izquierda, grave; a la derecha, aguda; arriba, rápida. Pasa el cursor por una voz para oír su muestra y haz clic para oír tu frase.',
+      mapHintTouch: 'A la izquierda, grave; a la derecha, aguda; arriba, rápida. Toca una voz para oír tu frase.',
+      openMap: 'Abrir el mapa',
+      compare: '¿Qué voz la dice mejor?',
+      compareHint: 'Dos voces, una frase: la tuya.',
+      embed: 'Una voz en tu página',
+      embedHint: 'Un reproductor con su texto, en HTML sencillo.',
+      code: 'HTML de este reproductor',
+      copy: 'Copiar',
+      copied: 'Copiado',
+      copyFailed: 'No se pudo copiar. Selecciona las líneas para copiarlas.',
+      more: 'Elegir su aspecto',
     },
     leaderboard: {
       title: 'Clasificación',
@@ -96,6 +107,12 @@ export const spanishSiteMessages: SiteTranslation = {
       refused: 'Entra para ver esta página.',
       text: (name) =>
         `Has entrado como ${name}. Solo quienes han entrado pueden ver esta página. Todavía no tiene más contenido.`,
+    },
+    offline: {
+      title: 'No tienes conexión',
+      text: 'Sin conexión puedes abrir las páginas que visitaste y reproducir los sonidos que oíste.',
+      retry: 'Reintentar',
+      saved: 'Guardado en este dispositivo',
     },
     error: {
       home: 'Volver al inicio',

@@ -18,7 +18,7 @@ const ALIKE = ['LinkedIn', 'Facebook', 'Reddit', '–', '−∞ LUFS']
 /** Texts that are equal in English and in one language. */
 const ALIKE_IN: Readonly<Record<string, readonly string[]>> = {
   german: ['Name', 'Filter', 'Text', 'Details', 'Analyse', 'Link', 'Player', 'Form', 'Code'],
-  french: ['Collections', 'Votes', 'Analyse', 'Actions', 'Pause', 'Suggestions', 'Pages'],
+  french: ['Collections', 'Votes', 'Analyse', 'Actions', 'Pause', 'Suggestions', 'Pages', 'Code', 'Compact'],
   spanish: ['No', 'Chat'],
 }
 

@@ -16,9 +16,9 @@ export const account: AccountMessages = {
   account: 'Mon compte',
   changeUsername: 'Changer de pseudo',
   logout: 'Déconnexion',
-  credits: (available, total) => `${number(available)} sur ${counted(total, 'crédit', 'crédits')}`,
+  credits: (available, total) => `${counted(available, 'crédit restant', 'crédits restants')} sur ${number(total)}`,
   percent: (percent) => `${number(percent, 1)} %`,
-  minutesUsed: (minutes) => `environ ${counted(minutes, 'minute utilisée', 'minutes utilisées')}`,
+  minutesLeft: (minutes) => `environ ${counted(minutes, 'minute', 'minutes')} de parole`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   username: 'Pseudo',
   usernameHelp: 'Les autres vous voient sous ce pseudo.',
@@ -137,7 +137,14 @@ export const collections: CollectionsMessages = {
     names: 'Collections',
     newName: 'Nom de la nouvelle collection',
     create: 'Créer',
-    empty: 'Aucune collection. Créez-en une ici, ou ajoutez une voix à une collection depuis sa page.',
+    empty: 'Aucune collection pour l’instant',
+    emptyHint: 'Donnez un nom à la première ci-dessus. Ajoutez-y ensuite des voix depuis leurs cartes et leurs pages.',
+    voices: (count, names) => {
+      if (count === 0) return 'Aucune voix pour l’instant'
+      const more = count - names.length
+      const listed = more > 0 ? `${names.join(', ')} et ${counted(more, 'autre', 'autres')}` : names.join(', ')
+      return `${counted(count, 'voix', 'voix')} : ${listed}`
+    },
     taken: 'Vous avez déjà une collection de ce nom.',
     rename: 'Renommer',
     renameOne: (name) => `Renommer ${name}`,

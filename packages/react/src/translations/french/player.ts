@@ -73,8 +73,8 @@ export const player: PlayerMessages = {
 export const analysis: AnalysisMessages = {
   title: 'Analyse',
   subject: (name, provider) => `${name} · ${provider}`,
-  fromSample: 'mesuré en direct sur cet échantillon',
-  fromSnippet: 'mesuré en direct sur cet extrait',
+  fromSample: 'mesuré sur cet échantillon',
+  fromSnippet: 'mesuré sur cet extrait',
   start: 'Lancer l’analyse',
   stop: 'Arrêter l’analyse',
   player: (name) => `Audio ${de(name)}`,
@@ -91,6 +91,9 @@ export const analysis: AnalysisMessages = {
   notMeasuredHint: 'Les données en direct restent dans le graphique. Relancez l’analyse pour obtenir les résultats.',
   retry: 'Réessayer',
 
+  breaks: 'Les interruptions des courbes sont des pauses.',
+  stored:
+    'Mesure enregistrée ; les interruptions des courbes sont des pauses. Lancez l’analyse pour voir tous les détails.',
   placeholder: 'Appuyez sur « Lancer l’analyse » pour écouter la voix et voir ses données en direct.',
   chartFailed: 'Impossible d’afficher le graphique. Les chiffres sont dans le tableau ci-dessous.',
   pitch: 'Hauteur (Hz)',
@@ -127,6 +130,9 @@ export const analysis: AnalysisMessages = {
   finished: (peak, average, loudness) =>
     `L’analyse est terminée. Intensité maximale ${peak}, intensité moyenne ${average}, volume perçu ${loudness}.`,
 
+  everyWord: 'Chaque mot',
+  wordByWord: 'mot par mot',
+  withFry: (time) => `${time} · craquement`,
   words: 'Analyse mot par mot',
   columns: {
     word: 'Mot',
@@ -138,6 +144,7 @@ export const analysis: AnalysisMessages = {
   timeRange: (from, to) => `${number(from, 2)} – ${number(to, 2)} s`,
   decibelNumber: (intensity) => signed(intensity),
   assumedPitch: (hz) => `~${hz}`,
+  aboutHertz: (hz) => `~${number(hz)} Hz`,
   noPitch: 'N/D',
   yes: 'Oui',
   no: 'Non',

@@ -16,9 +16,10 @@ export const account: AccountMessages = {
   account: 'Mi cuenta',
   changeUsername: 'Cambiar nombre de usuario',
   logout: 'Salir',
-  credits: (available, total) => `${number(available)} de ${counted(total, 'crédito', 'créditos')}`,
+  credits: (available, total) =>
+    `${plural(available, 'Queda', 'Quedan')} ${number(available)} de ${counted(total, 'crédito', 'créditos')}`,
   percent: (percent) => `${number(percent, 1)} %`,
-  minutesUsed: (minutes) => `cerca de ${counted(minutes, 'minuto usado', 'minutos usados')}`,
+  minutesLeft: (minutes) => `cerca de ${counted(minutes, 'minuto', 'minutos')} de voz`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   username: 'Nombre de usuario',
   usernameHelp: 'Tu nombre de usuario es el nombre que ven los demás.',
@@ -134,7 +135,14 @@ export const collections: CollectionsMessages = {
     names: 'Colecciones',
     newName: 'Nombre de la nueva colección',
     create: 'Crear',
-    empty: 'Todavía no hay colecciones. Crea una aquí o añade una voz a una colección desde su página.',
+    empty: 'Todavía no hay colecciones',
+    emptyHint: 'Da nombre a la primera arriba. Después, añádele voces desde sus tarjetas y sus páginas.',
+    voices: (count, names) => {
+      if (count === 0) return 'Todavía no hay voces'
+      const more = count - names.length
+      const listed = more > 0 ? `${names.join(', ')} y ${number(more)} más` : names.join(', ')
+      return `${counted(count, 'voz', 'voces')}: ${listed}`
+    },
     taken: 'Ya tienes una colección con ese nombre.',
     rename: 'Renombrar',
     renameOne: (name) => `Renombrar ${name}`,

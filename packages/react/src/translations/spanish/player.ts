@@ -73,8 +73,8 @@ export const player: PlayerMessages = {
 export const analysis: AnalysisMessages = {
   title: 'Análisis',
   subject: (name, provider) => `${name} · ${provider}`,
-  fromSample: 'medido en directo con esta muestra',
-  fromSnippet: 'medido en directo con este fragmento',
+  fromSample: 'medido en esta muestra',
+  fromSnippet: 'medido en este fragmento',
   start: 'Iniciar análisis',
   stop: 'Detener análisis',
   player: (name) => `Audio de ${name}`,
@@ -91,6 +91,8 @@ export const analysis: AnalysisMessages = {
   notMeasuredHint: 'Los datos en directo siguen en el gráfico. Inicia el análisis de nuevo para ver los resultados.',
   retry: 'Reintentar',
 
+  breaks: 'Los cortes de las líneas son pausas.',
+  stored: 'Medición guardada; los cortes de las líneas son pausas. Inicia el análisis para ver todos los detalles.',
   placeholder: 'Pulsa «Iniciar análisis» para oír la voz y ver sus datos en directo.',
   chartFailed: 'No se pudo dibujar el gráfico. Las cifras están en la tabla de abajo.',
   pitch: 'Tono (Hz)',
@@ -128,6 +130,9 @@ export const analysis: AnalysisMessages = {
   finished: (peak, average, loudness) =>
     `El análisis ha terminado. Intensidad máxima ${peak}, intensidad media ${average}, sonoridad ${loudness}.`,
 
+  everyWord: 'Cada palabra',
+  wordByWord: 'palabra por palabra',
+  withFry: (time) => `${time} · crepitación`,
   words: 'Análisis por palabra',
   columns: {
     word: 'Palabra',
@@ -139,6 +144,7 @@ export const analysis: AnalysisMessages = {
   timeRange: (from, to) => `${number(from, 2)} – ${number(to, 2)} s`,
   decibelNumber: (intensity) => signed(intensity),
   assumedPitch: (hz) => `~${hz}`,
+  aboutHertz: (hz) => `~${number(hz)} Hz`,
   noPitch: 'N/D',
   yes: 'Sí',
   no: 'No',
