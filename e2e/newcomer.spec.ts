@@ -66,7 +66,7 @@ async function downloadOf(page: Page, press: () => Promise<void>): Promise<Buffe
   return readFile(await (await started).path())
 }
 
-for (const [way, use] of Object.entries(WAYS)) {
+for (const [way, useControl] of Object.entries(WAYS)) {
   for (const [language, words] of Object.entries(LANGUAGES)) {
     test.describe(`${way}, in ${language}`, () => {
       const isPhone = way === 'on a phone'
@@ -84,17 +84,18 @@ for (const [way, use] of Object.entries(WAYS)) {
         let clicks = 0
         const press = async (control: Locator) => {
           clicks += 1
-          await use(control)
+          await useControl(control)
         }
         await page.goto('/')
         const arrived = Date.now()
         const seconds = () => ((Date.now() - arrived) / 1000).toFixed(1)
 
-        await press(page.getByRole('combobox', { name: words.search }))
+        await press(page.getByRole(isPhone ? 'button' : 'combobox', { name: words.search }))
         await page.keyboard.insertText(words.wanted)
+        await expect(page.getByRole('option').first()).toBeVisible()
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/voices\?/)
-        await press(page.getByRole('article').getByRole('link').first())
+        await press(page.getByRole('main').getByRole('article').getByRole('link').first())
 
         await press(page.getByRole('textbox', { name: words.text }))
         await page.keyboard.press('Control+A')

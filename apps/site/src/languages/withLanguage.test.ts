@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { originContext } from '../siteContext.ts'
 import { languageContext, withLanguage } from './withLanguage.ts'
 
+const next = async () => new Response()
+
 /** Result of a request: the language that it is rendered in, or the redirect. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<string | Response> {
   const context = new RouterContextProvider()
   context.set(originContext, 'https://voices.example')
   const request = new Request(`http://127.0.0.1${path}`, { headers })
-  const next = async () => new Response()
   try {
     await withLanguage({ context, request } as unknown as Parameters<MiddlewareFunction<Response>>[0], next)
     return context.get(languageContext)

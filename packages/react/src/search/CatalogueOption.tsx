@@ -26,6 +26,8 @@ export function CatalogueOption({ id, entry, active, messages, onPoint, onSelect
   const { term, count, path } = entry
   const filter = term && term.filter in ICONS ? (term.filter as keyof typeof ICONS) : null
   const Icon = filter ? ICONS[filter] : ArrowRight
+  const all = count === 0 ? messages.showNearest : messages.showAll(count)
+  const text = filter && term ? nameOf(filter, term.value, messages, writing) : all
   return (
     <Link
       id={id}
@@ -45,7 +47,7 @@ export function CatalogueOption({ id, entry, active, messages, onPoint, onSelect
         <Icon size={16} />
       </span>
       <span className="voice-search-name">
-        <b>{filter && term ? nameOf(filter, term.value, messages, writing) : messages.showAll(count)}</b>
+        <b>{text}</b>
       </span>
       {filter ? (
         <>

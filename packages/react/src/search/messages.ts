@@ -15,6 +15,7 @@ export const searchMessages = {
   languages: (count: number) => `(x${count})`,
   understood: 'Understood',
   showAll: (count: number) => (count === 1 ? 'Show the voice' : `Show all ${count.toLocaleString('en-US')} voices`),
+  showNearest: 'Show the nearest voices',
   nearest: (query: string) => `Nearest to “${query}”`,
   groups: { languageCode: 'Languages', categories: 'Good for', service: 'Providers', countryCode: 'Countries' },
   voiceCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'voice' : 'voices'}`,

@@ -6,7 +6,7 @@ type Term = Understood['terms'][number]
 /** An option of the search: a voice, or a page of the catalogue. */
 export type SearchEntry =
   | { readonly kind: 'voice'; readonly voice: VoiceListing }
-  /** Voices that match all terms (null) or one of them. */
+  /** Voices that match all terms (null) or one of them; the nearest voices if none matches. */
   | { readonly kind: 'catalogue'; readonly term: Term | null; readonly count: number; readonly path: string }
 
 /** Options under one heading; `all` and `voices` have none. */
@@ -38,7 +38,7 @@ export function searchGroups({ result, suggested }: SearchState, recent: readonl
   const all = { kind: 'catalogue', term: null, count: total, path: cataloguePath('q', query) } as const
   const shown = terms.length > 0 ? voices.slice(0, VOICES_BESIDE_OTHERS) : voices
   return filled([
-    { name: 'all', entries: terms.length > 0 && total > 0 ? [all] : [] },
+    { name: 'all', entries: terms.length > 0 && (total > 0 || nearby.length > 0) ? [all] : [] },
     { name: 'voices', entries: shown.map(voiceEntry) },
     { name: 'nearest', entries: total === 0 ? nearby.slice(0, NEAREST_VOICES).map(voiceEntry) : [] },
     ...others,

@@ -102,7 +102,9 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActiveIndex(-1)
     if (event.key === 'Enter' && open) {
       event.preventDefault()
-      const chosen = activeIndex >= 0 ? activeIndex : result.status === 'found' ? 0 : -1
+      // Without a match, only the page of the nearest voices may be meant.
+      const takesFirst = result.status === 'found' || entries[0]?.kind === 'catalogue'
+      const chosen = activeIndex >= 0 ? activeIndex : takesFirst ? 0 : -1
       const entry = entries[chosen]
       if (entry?.kind === 'voice') select(entry)
       else optionAt(chosen)?.click()

@@ -159,6 +159,7 @@ export const search: SearchMessages = {
   languages: (count) => `(×${count})`,
   understood: 'Compris',
   showAll: (count) => (count === 1 ? 'Afficher la voix' : `Afficher les ${voix(count)}`),
+  showNearest: 'Afficher les voix les plus proches',
   nearest: (query) => `Les plus proches de « ${query} »`,
   groups: { languageCode: 'Langues', categories: 'Idéale pour', service: 'Fournisseurs', countryCode: 'Pays' },
   voiceCount: voix,

@@ -158,6 +158,7 @@ export const search: SearchMessages = {
   languages: (count) => `(×${count})`,
   understood: 'Verstanden',
   showAll: (count) => (count === 1 ? 'Die Stimme zeigen' : `Alle ${counted(count, 'Stimme', 'Stimmen')} zeigen`),
+  showNearest: 'Die ähnlichsten Stimmen zeigen',
   nearest: (query) => `Am nächsten zu „${query}“`,
   groups: { languageCode: 'Sprachen', categories: 'Gut für', service: 'Anbieter', countryCode: 'Länder' },
   voiceCount: (count) => counted(count, 'Stimme', 'Stimmen'),

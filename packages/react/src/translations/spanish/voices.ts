@@ -159,6 +159,7 @@ export const search: SearchMessages = {
   languages: (count) => `(×${count})`,
   understood: 'Entendido',
   showAll: (count) => (count === 1 ? 'Mostrar la voz' : `Mostrar las ${voces(count)}`),
+  showNearest: 'Mostrar las voces más parecidas',
   nearest: (query) => `Lo más parecido a «${query}»`,
   groups: { languageCode: 'Idiomas', categories: 'Ideal para', service: 'Proveedores', countryCode: 'Países' },
   voiceCount: voces,
