@@ -46,17 +46,28 @@ export const japaneseSiteMessages: SiteTranslation = {
       home: 'マイページ',
     },
     home: {
-      title: '声を聞いてから選ぼう',
-      intro: (count) =>
-        `${count > 0 ? `${count.toLocaleString('ja-JP')}種類の読み上げボイス` : '読み上げボイス'}を、それぞれの音声から測定しました。聞いて、比べて、好きな文章を読み上げてみましょう。`,
+      title: '文を入力して、ぴったりの声を聞き比べよう',
+      description: '入力した文を、読み上げボイスで聞けます。どのボイスも、実際の音声から測定しています。',
+      intro: (voices, providers) =>
+        `${providers > 1 ? `${providers.toLocaleString('ja-JP')}社の` : ''}${voices > 0 ? `${voices.toLocaleString('ja-JP')}種類の読み上げボイス` : '読み上げボイス'}を、それぞれの音声から測定しました。`,
       browse: 'すべてのボイスを見る',
       search: 'ボイスの特徴を入力',
       find: '検索',
-      speaks: (name) => `${name}が話しています`,
-      leaderboard: 'ランキングをすべて見る',
-      map: 'ピッチと話速で見るボイス',
-      mapHint: 'マップを開いてボイスを聞いてみましょう。',
-      varied: '再生してみましょう',
+      starting: '最初のボイスを測定しています。準備ができたボイスから、ここに表示されます。',
+      map: (language) => `${language}の全ボイスを、実際の音声の測定値で配置`,
+      mapHint:
+        '左ほど低く、右ほど高く、上ほど速い声です。ポインターを合わせるとサンプルを、押すとあなたの文を再生します。',
+      mapHintTouch: '左ほど低く、右ほど高く、上ほど速い声です。タップするとあなたの文を再生します。',
+      openMap: 'マップを開く',
+      compare: 'どちらの読み方が良い？',
+      compareHint: '2つのボイスで、あなたの文を聞き比べられます。',
+      embed: 'あなたのページに埋め込む',
+      embedHint: '単語も表示されるプレーヤーを、シンプルなHTMLで。',
+      code: 'このプレーヤーのHTML',
+      copy: 'コピー',
+      copied: 'コピーしました',
+      copyFailed: 'コピーできませんでした。行を選択してコピーしてください。',
+      more: '見た目を選ぶ',
     },
     leaderboard: {
       title: 'ランキング',
@@ -94,6 +105,12 @@ export const japaneseSiteMessages: SiteTranslation = {
       refused: 'このページを見るにはログインしてください。',
       text: (name) =>
         `${name}としてログインしています。このページはログイン中のユーザーだけが見られます。ほかの内容はまだありません。`,
+    },
+    offline: {
+      title: 'オフラインです',
+      text: '接続がなくても、前に開いたページを表示し、前に聞いた音声を再生できます。',
+      retry: '再試行',
+      saved: 'このデバイスに保存済み',
     },
     error: {
       home: 'ホームに戻る',

@@ -18,7 +18,10 @@ it.each([
 it('counts agree with the words around them', () => {
   expect(voices.showResults(2)).toBe('عرض صوتين')
   expect(ratings.missing(3)).toBe('تلزم 3 تقييمات أخرى')
-  expect(account.credits(9748, 10_000)).toBe('9,748 من أصل 10,000 نقطة')
+  expect(account.credits(9748, 10_000)).toBe('المتبقّي: 9,748 من أصل 10,000 نقطة')
+  expect(account.minutesLeft(2)).toBe('نحو دقيقتين من الكلام')
+  expect(voices.stage.moreLanguages(11)).toBe('11 لغة أخرى')
+  expect(collections.list.voices(3, ['Emma', 'Finn'])).toBe('3 أصوات: \u2068Emma\u2069، \u2068Finn\u2069 وصوت آخر')
 })
 
 it('names, units and percentages do not reorder the text around them', () => {

@@ -51,6 +51,7 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [(messages: Messages) 
     [({ voices }) => voices.showResults(1234), '1,234種類のボイスを表示'],
     [({ ratings }) => ratings.score(4.25), '4.3'],
     [({ map }) => map.missing(2, 'ピッチ'), 'ピッチの値がないボイス：2件'],
+    [({ collections }) => collections.list.voices(3, ['Emma', 'Finn']), '3種類のボイス：Emma、Finn、ほか1種類'],
   ],
 }
 

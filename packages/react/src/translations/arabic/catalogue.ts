@@ -1,7 +1,7 @@
 import type { CompareMessages } from '../../compare/messages.ts'
 import type { MapMessages } from '../../map/messages.ts'
 import type { SnippetsMessages } from '../../snippets/messages.ts'
-import { ofVoices, overLimit, snippetCount, voiceCount } from './counts.ts'
+import { moreVoices, ofVoices, overLimit, snippetCount, voiceCount } from './counts.ts'
 import { attributeLabels, traitLabels } from './measuredWords.ts'
 import { counted, isolate, number, span } from './writing.ts'
 
@@ -48,15 +48,7 @@ export const map: MapMessages = {
   blocked: 'يُرجى الضغط على الخريطة مرة واحدة للسماح بالصوت',
   selection: 'الأصوات المحدّدة',
   selectedCount: (count) => `تم تحديد ${ofVoices(count)}`,
-  more: (count) =>
-    counted(count, {
-      zero: 'بلا أصوات أخرى',
-      one: 'وصوت آخر',
-      two: 'وصوتان آخران',
-      few: 'و# أصوات أخرى',
-      many: 'و# صوتًا آخر',
-      other: 'و# صوت آخر',
-    }),
+  more: moreVoices,
   compare: 'مقارنة',
   compareHint: 'للمقارنة، يُرجى تحديد صوتين إلى 4 أصوات.',
   narrow: 'عرض في الدليل',
@@ -104,12 +96,12 @@ export const compare: CompareMessages = {
   remove: (name) => `إزالة ${isolate(name)}`,
   download: 'MP3',
   downloadOf: (name) => `MP3، تنزيل ${isolate(name)}`,
-  captions: 'الترجمة',
-  captionsOf: (name) => `الترجمة، تنزيل ${isolate(name)}`,
+  captions: 'التسميات',
+  captionsOf: (name) => `التسميات، تنزيل ${isolate(name)}`,
   open: 'فتح',
   openOf: (name) => `فتح ${isolate(name)}`,
   embed: 'تضمين',
-  embedOf: (name) => `تضمين ${isolate(name)}: نسخ الرمز`,
+  embedOf: (name) => `تضمين ${isolate(name)}`,
   length: (seconds) => `${seconds} ث`,
   neighbours: 'أصوات مشابهة',
   near: (name) => `قريب من ${isolate(name)}`,
@@ -160,6 +152,7 @@ export const snippets: SnippetsMessages = {
   notFoundHint: 'يمكن تجربة كلمات أخرى أو مسح البحث',
   empty: 'لا مقتطفات بعد',
   emptyHint: 'بعد فتح صوت وكتابة نص وتوليده، يظهر المقتطف هنا.',
+  browse: 'تصفّح الأصوات',
   noneOfVoice: 'لا مقتطفات بعد. كل ما يُولَّد يُحفَظ هنا.',
   failed: 'تعذّر تحميل المقتطفات',
   failedHint: 'يُرجى التحقّق من الاتصال ثم إعادة المحاولة.',

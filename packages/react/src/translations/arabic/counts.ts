@@ -23,6 +23,17 @@ export const ofVoices = (count: number) =>
     other: '# صوت',
   })
 
+/** Number of voices after a list of others. */
+export const moreVoices = (count: number) =>
+  counted(count, {
+    zero: 'بلا أصوات أخرى',
+    one: 'وصوت آخر',
+    two: 'وصوتان آخران',
+    few: 'و# أصوات أخرى',
+    many: 'و# صوتًا آخر',
+    other: 'و# صوت آخر',
+  })
+
 /** Number of ratings. */
 export const ratingCount = (count: number) =>
   counted(count, {

@@ -5,7 +5,7 @@ import type { FavoritesMessages } from '../../favorites/messages.ts'
 import type { LeaderboardMessages } from '../../leaderboard/messages.ts'
 import type { RatingsMessages } from '../../ratings/messages.ts'
 import type { SessionMessages } from '../../session/messages.ts'
-import { ofCollections, ofRatings, ratingCount } from './counts.ts'
+import { moreVoices, ofCollections, ofRatings, ratingCount, voiceCount } from './counts.ts'
 import { counted, isolate, number, percentage, span } from './writing.ts'
 
 export const account: AccountMessages = {
@@ -18,7 +18,7 @@ export const account: AccountMessages = {
   changeUsername: 'تغيير اسم المستخدم',
   logout: 'تسجيل الخروج',
   credits: (available, total) =>
-    `${number(available)} من أصل ${counted(total, {
+    `المتبقّي: ${number(available)} من أصل ${counted(total, {
       zero: '# نقطة',
       one: 'نقطة واحدة',
       two: 'نقطتين',
@@ -27,14 +27,14 @@ export const account: AccountMessages = {
       other: '# نقطة',
     })}`,
   percent: (percent) => percentage(percent, 1),
-  minutesUsed: (minutes) =>
+  minutesLeft: (minutes) =>
     counted(minutes, {
-      zero: 'المستهلَك: نحو # دقيقة',
-      one: 'المستهلَك: نحو دقيقة',
-      two: 'المستهلَك: نحو دقيقتين',
-      few: 'المستهلَك: نحو # دقائق',
-      many: 'المستهلَك: نحو # دقيقة',
-      other: 'المستهلَك: نحو # دقيقة',
+      zero: 'نحو # دقيقة من الكلام',
+      one: 'نحو دقيقة من الكلام',
+      two: 'نحو دقيقتين من الكلام',
+      few: 'نحو # دقائق من الكلام',
+      many: 'نحو # دقيقة من الكلام',
+      other: 'نحو # دقيقة من الكلام',
     }),
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   username: 'اسم المستخدم',
@@ -156,7 +156,14 @@ export const collections: CollectionsMessages = {
     names: 'المجموعات',
     newName: 'اسم المجموعة الجديدة',
     create: 'إنشاء',
-    empty: 'لا مجموعات بعد. يمكن إنشاء مجموعة هنا، أو إضافة صوت إلى مجموعة من صفحته.',
+    empty: 'لا مجموعات بعد',
+    emptyHint: 'يمكن تسمية المجموعة الأولى أعلاه، ثم إضافة الأصوات إليها من بطاقاتها وصفحاتها.',
+    voices: (count, names) => {
+      if (count === 0) return 'لا أصوات بعد'
+      const more = count - names.length
+      const listed = names.map(isolate).join('، ')
+      return `${voiceCount(count)}: ${more > 0 ? `${listed} ${moreVoices(more)}` : listed}`
+    },
     taken: 'لديك مجموعة بهذا الاسم.',
     rename: 'إعادة تسمية',
     renameOne: (name) => `إعادة تسمية ${isolate(name)}`,

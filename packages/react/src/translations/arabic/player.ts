@@ -73,8 +73,8 @@ export const player: PlayerMessages = {
 export const analysis: AnalysisMessages = {
   title: 'التحليل',
   subject: (name, provider) => `${isolate(name)} · ${isolate(provider)}`,
-  fromSample: 'قياس مباشر من هذه العيّنة',
-  fromSnippet: 'قياس مباشر من هذا المقتطف',
+  fromSample: 'قياس من هذه العيّنة',
+  fromSnippet: 'قياس من هذا المقتطف',
   start: 'بدء التحليل',
   stop: 'إيقاف التحليل',
   player: (name) => `تسجيل ${isolate(name)}`,
@@ -91,6 +91,8 @@ export const analysis: AnalysisMessages = {
   notMeasuredHint: 'ما زالت البيانات المباشرة في المخطط. للحصول على النتائج، يُرجى بدء التحليل من جديد.',
   retry: 'إعادة المحاولة',
 
+  breaks: 'الانقطاعات في الخطوط وقفات.',
+  stored: 'قياس محفوظ؛ الانقطاعات في الخطوط وقفات. لعرض كل التفاصيل، يُرجى بدء التحليل.',
   placeholder: 'الضغط على «بدء التحليل» يشغّل الصوت ويعرض بياناته مباشرة.',
   chartFailed: 'تعذّر رسم المخطط. الأرقام في الجدول أدناه.',
   pitch: 'الطبقة (Hz)',
@@ -135,6 +137,9 @@ export const analysis: AnalysisMessages = {
   finished: (peak, average, loudness) =>
     `انتهى التحليل. ذروة الشدّة ${peak}، ومتوسط الشدّة ${average}، والجهارة ${loudness}.`,
 
+  everyWord: 'كل الكلمات',
+  wordByWord: 'كلمة بكلمة',
+  withFry: (time) => `${time} · صرير`,
   words: 'التحليل حسب الكلمة',
   columns: {
     word: 'الكلمة',
@@ -146,6 +151,7 @@ export const analysis: AnalysisMessages = {
   timeRange: (from, to) => `${isolate(`${number(from, 2)} – ${number(to, 2)}`)} ث`,
   decibelNumber: (intensity) => isolate(signed(intensity)),
   assumedPitch: (hz) => isolate(`~${hz}`),
+  aboutHertz: (hz) => isolate(`~${number(hz)} Hz`),
   noPitch: 'غير متاح',
   yes: 'نعم',
   no: 'لا',

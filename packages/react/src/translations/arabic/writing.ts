@@ -1,15 +1,12 @@
-import { formatNumber } from '../../runtime/index.ts'
 import type { WritingMessages } from '../../runtime/index.ts'
+import { createCounting } from '../counting/createCounting.ts'
 
 // The digits of current `ar` are named: older browsers had others, which would differ from those of the server.
 export const writing: WritingMessages = { locale: 'ar-u-nu-latn', wpm: 'كلمة/د', ofTen: 'من 10' }
 
-const rules = new Intl.PluralRules(writing.locale)
+export const { number, signed } = createCounting(writing)
 
-/** Formats a number with `digits` decimals: `1,234.5`. Digits are grouped from 1,000 on. */
-export function number(value: number, digits = 0): string {
-  return value.toLocaleString(writing.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}
+const rules = new Intl.PluralRules(writing.locale)
 
 /** Texts of a count by plural form, with `#` for the number. */
 export type PluralForms = Record<Intl.LDMLPluralRule, string>
@@ -35,10 +32,4 @@ export function percentage(value: number, digits = 0): string {
 /** Range of numbers, the smaller one at the left: `1–24`. */
 export function span(low: number, high: number, digits = 0): string {
   return isolate(`${number(low, digits)}–${number(high, digits)}`)
-}
-
-/** Number with a minus sign (U+2212), without isolation marks. */
-export function signed(value: number, digits = 1): string {
-  const size = formatNumber(Math.abs(value), digits, writing)
-  return value < 0 && Number(Math.abs(value).toFixed(digits)) > 0 ? `−${size}` : size
 }

@@ -5,7 +5,7 @@ import type { FavoritesMessages } from '../../favorites/messages.ts'
 import type { LeaderboardMessages } from '../../leaderboard/messages.ts'
 import type { RatingsMessages } from '../../ratings/messages.ts'
 import type { SessionMessages } from '../../session/messages.ts'
-import { number } from './writing.ts'
+import { number, voiceCount } from './writing.ts'
 
 export const account: AccountMessages = {
   menu: (username) => username,
@@ -16,9 +16,9 @@ export const account: AccountMessages = {
   account: 'マイアカウント',
   changeUsername: 'ユーザー名を変更',
   logout: 'ログアウト',
-  credits: (available, total) => `${number(available)} / ${number(total)}クレジット`,
+  credits: (available, total) => `残り${number(available)} / ${number(total)}クレジット`,
   percent: (percent) => `${number(percent, 1)}%`,
-  minutesUsed: (minutes) => `約${number(minutes)}分使用済み`,
+  minutesLeft: (minutes) => `約${number(minutes)}分の音声`,
   creditsLine: (credits, percent, minutes) => `${credits}（${percent}）・${minutes}`,
   username: 'ユーザー名',
   usernameHelp: 'ユーザー名は、ほかの人に表示される名前です。',
@@ -131,7 +131,14 @@ export const collections: CollectionsMessages = {
     names: 'コレクション',
     newName: '新しいコレクションの名前',
     create: '作成',
-    empty: 'コレクションはまだありません。ここで作成するか、ボイスのページから追加してください。',
+    empty: 'コレクションはまだありません',
+    emptyHint: '上の欄で最初のコレクションに名前を付け、ボイスのカードやページから追加してください。',
+    voices: (count, names) => {
+      if (count === 0) return 'ボイスはまだありません'
+      const more = count - names.length
+      const listed = more > 0 ? [...names, `ほか${number(more)}種類`] : names
+      return `${voiceCount(count)}：${listed.join('、')}`
+    },
     taken: '同じ名前のコレクションがすでにあります。',
     rename: '名前を変更',
     renameOne: (name) => `${name}の名前を変更`,

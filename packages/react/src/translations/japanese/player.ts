@@ -72,8 +72,8 @@ export const player: PlayerMessages = {
 export const analysis: AnalysisMessages = {
   title: '分析',
   subject: (name, provider) => `${name} · ${provider}`,
-  fromSample: 'このサンプルをリアルタイムで測定',
-  fromSnippet: 'このスニペットをリアルタイムで測定',
+  fromSample: 'このサンプルから測定',
+  fromSnippet: 'このスニペットから測定',
   start: '分析を開始',
   stop: '分析を停止',
   player: (name) => `${name}の音声`,
@@ -90,6 +90,8 @@ export const analysis: AnalysisMessages = {
   notMeasuredHint: '測定したデータはグラフに残っています。結果を表示するには、もう一度分析を開始してください。',
   retry: '再試行',
 
+  breaks: '線の途切れは間（ポーズ）を表します。',
+  stored: '保存済みの測定値です。線の途切れは間（ポーズ）を表します。詳細をすべて見るには、分析を開始してください。',
   placeholder: '「分析を開始」を押すと、音声が再生され、測定値がリアルタイムで表示されます。',
   chartFailed: 'グラフを描画できませんでした。数値は下の表でご確認いただけます。',
   pitch: 'ピッチ（Hz）',
@@ -127,6 +129,9 @@ export const analysis: AnalysisMessages = {
   finished: (peak, average, loudness) =>
     `分析が完了しました。最大強度 ${peak}、平均強度 ${average}、ラウドネス ${loudness}。`,
 
+  everyWord: 'すべての単語',
+  wordByWord: '1語ずつ移動',
+  withFry: (time) => `${time} · フライ`,
   words: '単語ごとの分析',
   columns: {
     word: '単語',
@@ -138,6 +143,7 @@ export const analysis: AnalysisMessages = {
   timeRange: (from, to) => `${number(from, 2)}～${number(to, 2)}秒`,
   decibelNumber: (intensity) => signed(intensity),
   assumedPitch: (hz) => `約${hz}`,
+  aboutHertz: (hz) => `約${number(hz)} Hz`,
   noPitch: 'なし',
   yes: 'あり',
   no: 'なし',
