@@ -41,6 +41,7 @@ export function AnalysisPlayer({
   const length = durationMs || null
   const shownGender = audioUrl === null ? 'none' : gender
   return (
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- controls of a sound are no fields
     <div className="voice-analysis-audio" part="analysis-audio" role="group" aria-label={texts.player(voiceName)}>
       <PlayButton
         label={isPlaying ? playerTexts.pauseVoice(voiceName) : playerTexts.playVoice(voiceName)}

@@ -265,6 +265,14 @@ describe('a text that says what is wanted', () => {
     expect(nearest.getByRole('option', { name: /Nora/ })).toBeTruthy()
   })
 
+  it('leads Enter to the page of the nearest voices where none matches', async () => {
+    const { user, visits } = setupUnderstood(0)
+    await user.type(box(), 'calm german')
+    await screen.findByRole('option', { name: 'Show the nearest voices' })
+    await user.keyboard('{Enter}')
+    expect(visits).toEqual(['/voices?languageCode=all&q=calm+german'])
+  })
+
   it('plays the active voice on Space', async () => {
     const { user } = setup()
     await user.type(box(), 'no')

@@ -217,6 +217,7 @@ export const search: SearchMessages = {
       many: 'عرض كل الأصوات (#)',
       other: 'عرض كل الأصوات (#)',
     }),
+  showNearest: 'عرض أقرب الأصوات',
   nearest: (query) => `الأقرب إلى «${isolate(query)}»`,
   groups: { languageCode: 'اللغات', categories: 'الاستخدامات', service: 'المزوّدون', countryCode: 'البلدان' },
   voiceCount,

@@ -157,6 +157,7 @@ export const search: SearchMessages = {
   languages: (count) => `（×${number(count)}）`,
   understood: '解釈した条件',
   showAll: (count) => (count === 1 ? 'ボイスを表示' : `${voiceCount(count)}をすべて表示`),
+  showNearest: '最も近いボイスを表示',
   nearest: (query) => `「${query}」に最も近い結果`,
   groups: { languageCode: '言語', categories: '用途', service: '提供元', countryCode: '国' },
   voiceCount,
