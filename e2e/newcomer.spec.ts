@@ -66,7 +66,7 @@ async function downloadOf(page: Page, press: () => Promise<void>): Promise<Buffe
   return readFile(await (await started).path())
 }
 
-for (const [way, useControl] of Object.entries(WAYS)) {
+for (const [way, operate] of Object.entries(WAYS)) {
   for (const [language, words] of Object.entries(LANGUAGES)) {
     test.describe(`${way}, in ${language}`, () => {
       const isPhone = way === 'on a phone'
@@ -84,7 +84,7 @@ for (const [way, useControl] of Object.entries(WAYS)) {
         let clicks = 0
         const press = async (control: Locator) => {
           clicks += 1
-          await useControl(control)
+          await operate(control)
         }
         await page.goto('/')
         const arrived = Date.now()
