@@ -28,6 +28,9 @@ const NOT_SHOWN = {
   'packages/react/src/map/voiceMapPaths.ts': [/^M/],
   // Texts for voices, in the language of the voice instead of the page's.
   'packages/react/src/overview/suggestions/suggestedTexts.ts': [/./],
+  'apps/site/src/entry.server.tsx': ['Cookie, Accept-Language'],
+  // A length of CSS.
+  'packages/react/src/analysis/createChart.ts': [/^wordpx/],
   'packages/sdk/src/session/createBearer.ts': [/^Bearer/],
   // Error messages. Views show the kind of an error, not its message.
   'packages/sdk/src/audio/loadAudio.ts': [/^The audio does not exist/],

@@ -1,4 +1,5 @@
 import type {
+  EmbedSource,
   SpeechMark,
   SpeechResponse,
   SpokenSnippet,
@@ -29,6 +30,7 @@ declare global {
   const setFilters: (filters: VoiceFilterValues) => void
   const setOpen: (isOpen: boolean) => void
   const snippet: SpokenSnippet
+  const source: EmbedSource
   const speakers: Speakers
   const stage: SentenceStageModel
   const track: Track

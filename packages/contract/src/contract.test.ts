@@ -76,7 +76,7 @@ describe('entities', () => {
         'voice_snippet_duration',
       ],
     ],
-    ['collection', Collection, ['collection_id', 'collection_name']],
+    ['collection', Collection, ['collection_id', 'collection_name', 'voice_count', 'first_voices']],
     ['user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits']],
     // Fields of a voice in the leaderboard.
     ['rating', VoiceRating, ['score', 'count', 'low', 'high', 'excluded']],

@@ -43,7 +43,12 @@ export interface EmbedLook {
 /** Colours accepted for players: hexadecimal, or that of the text. */
 export const EMBED_COLOR = /^(?:#[\da-f]{6}|canvastext)$/i
 
-/** Rules that set the colour of a player of any gender. */
+/**
+ * Rules that set the colour of a player of any gender.
+ *
+ * @example
+ * const style = colorRules('#1f6fd6')
+ */
 export const colorRules = (color: string) => `--voice-female: ${color}; --voice-male: ${color}`
 
 const TAGS = { player: 'voice-player', overview: 'voice-overview', analysis: 'analysis-panel' } as const
@@ -77,7 +82,12 @@ function styleOf(kind: EmbedKind, { theme, color, width = 0 }: EmbedLook): strin
   ].join('; ')
 }
 
-/** Address and size of the frame of an embed. */
+/**
+ * Address and size of the frame of an embed.
+ *
+ * @example
+ * const { src, height } = frameOf(source, { form: 'compact', theme: 'auto' })
+ */
 export function frameOf({ origin, voice, snippet }: EmbedSource, look: EmbedLook) {
   const { form, kind = 'player', theme, color, width = 0 } = look
   const isPlayer = kind === 'player'
@@ -99,7 +109,12 @@ export function frameOf({ origin, voice, snippet }: EmbedSource, look: EmbedLook
   }
 }
 
-/** Frame of a page of the server. */
+/**
+ * Frame of a page of the server.
+ *
+ * @example
+ * const node = frameNode({ ...frameOf(source, { form: 'frame', theme: 'auto' }), title: source.name })
+ */
 export function frameNode(frame: { src: string; title: string; width: string | number; height: number }): MarkupNode {
   const { src, title, width, height } = frame
   const allow = 'autoplay; clipboard-write'
@@ -107,7 +122,12 @@ export function frameNode(frame: { src: string; title: string; width: string | n
   return { tag: 'iframe', attributes: { src, title, width, height, allow, loading: 'lazy', frameborder: 0 } }
 }
 
-/** Plain audio element with a link to its page, which needs no script. */
+/**
+ * Plain audio element with a link to its page, which needs no script.
+ *
+ * @example
+ * const node = soundNode({ name: 'Amelia', href: 'https://voices.example/voice/1', src: 'https://voices.example/1.mp3' })
+ */
 export function soundNode({ name, href, src }: { name: string; href: string; src: string }): MarkupNode {
   const audio = { tag: 'audio', attributes: { controls: '', preload: 'none', src } }
   const link = { tag: 'a', attributes: { href }, inside: [name] }
@@ -129,7 +149,12 @@ export function embedCode(origin: string, node: MarkupNode): string {
   return node.tag.includes('-') ? `${printMarkup(script)}\n${printMarkup(node)}` : printMarkup(node)
 }
 
-/** Address of the page in the documentation that builds embeds, with the choices filled in. */
+/**
+ * Address of the page in the documentation that builds embeds, with the choices filled in.
+ *
+ * @example
+ * const href = builderAddress(source, { form: 'player', theme: 'dark' })
+ */
 export function builderAddress({ origin, voice, snippet }: EmbedSource, look: EmbedLook): string {
   const { form, theme, color } = look
   const query = printQuery({

@@ -15,7 +15,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** Prints an element as HTML; texts and attributes are escaped, an empty attribute is printed as its name, an undefined one not at all. */
+/**
+ * Prints an element as HTML. Texts and attributes are escaped; an empty attribute is printed as its name, an undefined one not at all.
+ *
+ * @example
+ * const html = printMarkup({ tag: 'p', attributes: { lang: 'de' }, inside: ['Guten Tag'] })
+ */
 export function printMarkup({ tag, attributes, inside = [] }: MarkupNode): string {
   const written = Object.entries(attributes).map(([name, value]) => {
     if (value === undefined) return ''

@@ -179,7 +179,10 @@ describe('the OpenAPI document', () => {
         .get(name)
         ?.parameters.map(({ name, in: where, required, example }) => [name, where, required, example])
     expect(parametersOf('account.checkUsername')).toEqual([['username', 'query', true, expect.any(String)]])
-    expect(parametersOf('collections.list')).toEqual([['voice_id', 'query', false, 'flite-slt--base']])
+    expect(parametersOf('collections.list')).toEqual([
+      ['voice_id', 'query', false, 'flite-slt--base'],
+      ['with_voices', 'query', false, 'true'],
+    ])
     expect(
       operationsOf()
         .get('voices.search')

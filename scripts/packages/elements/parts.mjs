@@ -92,6 +92,7 @@ export const PARTS = {
   'menu-item': 'Menu item.',
   'menu-problem': 'Error message in a menu.',
   more: 'Button that opens speed, captions, files and share.',
+  'now-playing': 'Player docked to the lower edge of the window.',
   notes: 'Notes below the text of the player.',
   notice: 'Message in place of missing content.',
   'notice-title': 'Title of a message.',

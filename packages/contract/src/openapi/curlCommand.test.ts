@@ -58,7 +58,10 @@ it.each<[kind: string, CallName, string[]]>([
   [
     'a user with a query',
     'collections.list',
-    ["curl -s 'https://voices.example/api/v1/collections/list?voice_id=flite-slt--base'", '-b cookies.txt'],
+    [
+      "curl -s 'https://voices.example/api/v1/collections/list?voice_id=flite-slt--base&with_voices=true'",
+      '-b cookies.txt',
+    ],
   ],
 ])('the example of %s is a command of curl: %s', (_, name, lines) => {
   expect(curlCommand(name, 'https://voices.example')).toBe(lines.join(' \\\n  '))

@@ -14,6 +14,7 @@ const OF_THE_MAP = [
   'map/map.css: right: 20px',
   'map/map.css: right: 12px',
   'map/MapCard.css: left: 8px !important',
+  'map/VoiceMapPreview.css: padding: 20px 24px 40px 58px',
 ]
 
 const PHYSICAL = /^(left|right|float|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-[a-z]+)?)$/
