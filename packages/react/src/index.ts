@@ -55,6 +55,7 @@ export {
   CompareVoices,
   CompareVoicesView,
   comparePath,
+  compareSpeaks,
   compareTextOf,
   findVoice,
   useCompareVoices,

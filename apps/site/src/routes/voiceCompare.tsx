@@ -3,6 +3,7 @@ import {
   COMPARED_LIMIT,
   CompareVoices,
   comparePath,
+  compareSpeaks,
   compareTextOf,
   findVoice,
   type Comparison,
@@ -74,6 +75,7 @@ export default function VoiceCompare({ loaderData: { voice, known } }: Route.Com
         headingLevel={1}
         voiceIds={voiceIds}
         text={compareTextOf(fragment) ?? search.get('text')}
+        speaksAtOnce={compareSpeaks(fragment)}
         known={known}
         onChange={keepInAddress}
       />

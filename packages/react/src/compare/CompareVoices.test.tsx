@@ -10,7 +10,7 @@ import {
 } from '@voice-rankings/testkit'
 import type { FakeClient, FakeHandlers } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { CompareVoices } from './CompareVoices.tsx'
 import type { CompareVoicesProps } from './CompareVoices.tsx'
@@ -81,6 +81,11 @@ describe('CompareVoices', () => {
     expect(await screen.findByRole('button', { name: 'All voices are ready' })).toBeTruthy()
     expect(onChange).toHaveBeenLastCalledWith({ voiceIds: ids, voices: [clara, theo], text: 'Something new.' })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play Theo' }).disabled).toBe(false)
+  })
+
+  it('generates the text at once, if asked to', async () => {
+    setup({ text: 'Something new.', speaksAtOnce: true })
+    expect(await screen.findByText('All voices are ready')).toBeTruthy()
   })
 
   it('does not wait for a missing voice', async () => {
@@ -324,6 +329,15 @@ describe('a compared voice that has said the text', () => {
       '/voice/flite/female/slt--standard',
     )
     expect(card.getByRole('button', { name: 'Embed Clara' })).toBeTruthy()
+  })
+
+  it('saves its captions', async () => {
+    const { user } = setup()
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:captions')
+    onTestFinished(() => saved.mockRestore())
+    await user.click(await screen.findByRole('button', { name: 'Captions of Clara, download' }, WHEN_LOADED))
+    const [file] = saved.mock.calls[0] ?? []
+    expect(await (file as Blob).text()).toMatch(/^WEBVTT/)
   })
 
   it('opens its embed', async () => {

@@ -20,6 +20,8 @@ export interface CompareOptions {
   voiceIds: readonly string[]
   /** Text to compare. Default: the sample text of the first voice. */
   text?: string | null
+  /** Generates the text once, as soon as the voices have loaded. Default false. */
+  speaksAtOnce?: boolean
   /** Loaded voices, which need no request. */
   known?: readonly Voice[]
   /** Genders of other voices by id; without, a voice is looked for under both. */
@@ -85,7 +87,7 @@ export interface CompareModel {
  * const { compared, onAdd, onGenerate } = useCompareVoices({ voiceIds: [], text: 'Good morning!' })
  */
 export function useCompareVoices(options: CompareOptions): CompareModel {
-  const { voiceIds, text = null, known, genders, keepsDrafts = true, onChange } = options
+  const { voiceIds, text = null, known, genders, speaksAtOnce = false, keepsDrafts = true, onChange } = options
   const runtime = useRuntime()
   const { client, loginPrompt } = runtime
   const texts = useMessages('compare', compareMessages)
@@ -99,6 +101,12 @@ export function useCompareVoices(options: CompareOptions): CompareModel {
   useOwnerChange(store.renew)
 
   useDrafts(keepsDrafts ? state : null)
+
+  function generate() {
+    onChange?.(comparisonOf(store))
+    void store.generateAll()
+  }
+  useOnce(speaksAtOnce && isLoaded(state) && canGenerateAll(state), generate)
 
   const hold = {
     texts: playerTexts,
@@ -132,10 +140,7 @@ export function useCompareVoices(options: CompareOptions): CompareModel {
       store.setText(changed)
     },
     onTextDone: () => onChange?.(comparisonOf(store)),
-    onGenerate() {
-      onChange?.(comparisonOf(store))
-      void store.generateAll()
-    },
+    onGenerate: generate,
     onBlindChange(isBlind) {
       pause()
       store.setBlind(isBlind)
@@ -145,6 +150,18 @@ export function useCompareVoices(options: CompareOptions): CompareModel {
     onAdd: store.add,
     onRemove: store.remove,
   }
+}
+
+const isLoaded = ({ compared }: CompareState) => compared.every(({ found }) => found.status !== 'loading')
+
+/** Acts when a condition first holds. */
+function useOnce(condition: boolean, act: () => void): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!condition || isDone.current) return
+    isDone.current = true
+    act()
+  })
 }
 
 /** Address of the comparison; undefined until its first voice has loaded. */

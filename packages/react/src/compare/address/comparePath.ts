@@ -5,21 +5,26 @@ type ComparedVoice = Pick<VoiceListing, 'voice_id' | 'voice_service' | 'voice_ge
 
 /**
  * Address of a comparison: below the page of the first voice, with the other voices in the query and the text in the
- * fragment, which browsers do not send to servers.
+ * fragment, which browsers do not send to servers. With `speaks`, the page generates the text when it opens.
  *
  * @example
  * <a href={comparePath(voice, voices)}>Compare</a>
  */
-export function comparePath(first: ComparedVoice, others: readonly Pick<ComparedVoice, 'voice_id'>[] = [], text = '') {
+export function comparePath(
+  first: ComparedVoice,
+  others: readonly Pick<ComparedVoice, 'voice_id'>[] = [],
+  text = '',
+  { speaks = false }: { speaks?: boolean } = {},
+) {
   const query = new URLSearchParams()
   if (others.length > 0) query.set('with', others.map(({ voice_id }) => voice_id).join(','))
   const search = query.toString()
-  return `${voicePath(first)}/compare${search === '' ? '' : `?${search}`}${compareFragment(text)}`
+  return `${voicePath(first)}/compare${search === '' ? '' : `?${search}`}${compareFragment(text, speaks)}`
 }
 
 /** Fragment with the text of a comparison; empty for no text. */
-export function compareFragment(text: string): string {
-  return text === '' ? '' : `#${new URLSearchParams({ text })}`
+export function compareFragment(text: string, speaks = false): string {
+  return text === '' ? '' : `#${new URLSearchParams({ text, ...(speaks && { speak: '' }) })}`
 }
 
 /**
@@ -30,4 +35,14 @@ export function compareFragment(text: string): string {
  */
 export function compareTextOf(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('text')
+}
+
+/**
+ * True if a comparison generates its text when it opens.
+ *
+ * @example
+ * const speaksAtOnce = compareSpeaks(location.hash)
+ */
+export function compareSpeaks(fragment: string): boolean {
+  return new URLSearchParams(fragment.replace(/^#/, '')).has('speak')
 }

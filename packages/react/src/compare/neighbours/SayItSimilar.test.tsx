@@ -52,7 +52,7 @@ it('says how each voice differs, and compares them with the text', async () => {
   const card = within(await screen.findByRole('article', { name: 'Nora' }))
   expect(card.getByText('+5 Hz · +3 wpm')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Compare these' }).getAttribute('href')).toBe(
-    `/voice/flite/female/slt--standard/compare?${new URLSearchParams({ with: nora.voice_id })}#text=My+own+words.`,
+    `/voice/flite/female/slt--standard/compare?${new URLSearchParams({ with: nora.voice_id })}#text=My+own+words.&speak=`,
   )
 })
 

@@ -39,7 +39,7 @@ export function SayItSimilar({ voice, text, ...props }: SayItSimilarProps) {
           className="voice-button"
           data-variant="quiet"
           data-size="small"
-          href={comparePath(voice, neighbours ?? [], text)}
+          href={comparePath(voice, neighbours ?? [], text, { speaks: true })}
         >
           {texts.compareThese}
         </Link>
