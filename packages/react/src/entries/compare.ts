@@ -3,6 +3,7 @@ export {
   CompareVoices,
   CompareVoicesView,
   comparePath,
+  compareSpeaks,
   compareTextOf,
   findVoice,
   useCompareVoices,
