@@ -25,7 +25,7 @@ const MENUS = [
       BUTTON: 'Share',
       PREVIOUS: 'before',
       FIRST: 'Copy link',
-      SECOND: 'Embed code',
+      SECOND: 'Embed',
       LAST: 'Mail',
       TYPED: 'Reddit',
     },
