@@ -1,4 +1,4 @@
-import type { Voice } from '@voice-rankings/contract'
+import { embedCode, embedNode, type Voice } from '@voice-rankings/contract'
 import { VoicePlayer } from '@voice-rankings/react/player'
 import { useEffect, useState } from 'react'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
@@ -15,9 +15,10 @@ interface EmbedExampleProps {
 /** A player as other sites show it, with its HTML to copy. */
 export function EmbedExample({ voice, origin }: EmbedExampleProps) {
   const texts = useSiteMessages().home
-  const { voice_service, voice_gender, voice_speaker_id } = voice
+  const { voice_service, voice_gender, voice_speaker_id, voice_name: name } = voice
   const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
-  const code = `<script type="module" src="${origin}/embed/v1/elements.js"></script>\n<voice-player voice-path="${path}"></voice-player>`
+  const source = { origin, voice: path, snippet: null, name }
+  const code = embedCode(origin, embedNode(source, { form: 'player', theme: 'auto' }))
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {
     if (state !== 'copied') return
