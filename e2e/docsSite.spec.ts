@@ -232,7 +232,7 @@ test('the builder shows the code of its preview, and its URL restores the choice
   await page.getByRole('combobox', { name: 'Size' }).selectOption('480')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(code).toContainText(`${baseURL}/embed/v1/elements.js`)
-  await expect(code).toContainText('style="display: block; min-height: 96px; color-scheme: dark; max-width: 480px"')
+  await expect(code).toContainText('theme="dark" style="display: block; min-height: 96px; max-width: 480px"')
   await expect(page).toHaveURL(/theme=dark&width=480/)
   await page.reload()
   await expect(code).toContainText('max-width: 480px')

@@ -1,4 +1,4 @@
-import { openAsNewUser, logIn, newEmail } from './logIn.ts'
+import { logIn, newEmail } from './logIn.ts'
 import { tap } from './reachable.ts'
 import { expect, test } from './test.ts'
 
@@ -28,9 +28,10 @@ for (const width of [1024, 1440]) {
   for (const isLoggedIn of [false, true]) {
     test(`at ${width} px the header is one line for a ${isLoggedIn ? 'user' : 'visitor'}, and the search has space to type`, async ({
       page,
+      asUser,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      await (isLoggedIn ? openAsNewUser(page, '/about') : page.goto('/about'))
+      await (isLoggedIn ? asUser('/about') : page.goto('/about'))
       const header = page.getByRole('banner')
       const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link')
       await expect(links).toHaveText(['Voices', 'Leaderboard', 'Create a voice', 'Create playlist', 'About'])
@@ -68,8 +69,8 @@ for (const path of ['/', '/about']) {
   })
 }
 
-test("the user menu links to the user's own pages", async ({ page }) => {
-  await openAsNewUser(page, '/about')
+test("the user menu links to the user's own pages", async ({ page, asUser }) => {
+  await asUser('/about')
   const button = page.getByRole('button', { name: /^listener-/ })
   for (const [name, path] of [
     ['My Voices', '/app/voices'],

@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { cutTexts } from './cutTexts.ts'
-import { openAsNewUser } from './logIn.ts'
 import { OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, voicePages } from './site.ts'
 import { expect, test } from './test.ts'
 
@@ -91,11 +90,11 @@ async function openWithoutScripts(browser: Browser, baseURL: string): Promise<Pa
 test.describe('at a width of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('no text is cut off in any language, on no page and in no overlay', async ({ page, voice }) => {
+  test('no text is cut off in any language, on no page and in no overlay', async ({ page, voice, asUser }) => {
     test.setTimeout(600_000)
     const pages = [...OPEN_PAGES, ...PLANNED_PAGES, ...OWN_PAGES, ...voicePages(voice)]
     const codes = await offeredLanguages(page)
-    await openAsNewUser(page, '/about')
+    await asUser('/about')
     for (const code of codes) {
       await page.goto(`/about?lang=${code}`)
       await expectLanguage(page, code)

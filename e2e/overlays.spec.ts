@@ -1,28 +1,8 @@
 import { voicePath } from '@voice-rankings/contract'
 import type { VoiceListing } from '@voice-rankings/contract'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { openAsNewUser } from './logIn.ts'
+import type { Locator, Page } from '@playwright/test'
 import { expectInWindow, expectReachable, tap } from './reachable.ts'
-import { expect, test as base } from './test.ts'
-
-type Session = Awaited<ReturnType<BrowserContext['cookies']>>
-
-/** One account for all tests of the file, since the number of new accounts per network is limited. */
-const test = base.extend<{ asUser: (path: string) => Promise<void> }, { account: { session: Session } }>({
-  // eslint-disable-next-line no-empty-pattern -- the way to say that it needs no other fixture
-  account: [async ({}, provide) => provide({ session: [] }), { scope: 'worker' }],
-  asUser: async ({ page, account }, provide) => {
-    await provide(async (path) => {
-      if (account.session.length === 0) {
-        await openAsNewUser(page, path)
-        account.session = await page.context().cookies()
-      } else {
-        await page.context().addCookies(account.session)
-        await page.goto(path)
-      }
-    })
-  },
-})
+import { expect, test } from './test.ts'
 
 interface Visit {
   readonly page: Page

@@ -25,7 +25,7 @@ async function openDialog(page: Page, voice: VoiceListing) {
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text to be spoken' })
 const comparedText = (page: Page) => page.getByRole('textbox', { name: 'Text for all voices' })
-const analysed = (page: Page) => page.getByText('measured live from this snippet')
+const analysed = (page: Page) => page.getByText('measured from this snippet')
 
 test('every view of a voice keeps the snippet after link, back, forward and reload', async ({ page, voice }) => {
   const query = `?snippet=${await speak(page, voice)}`

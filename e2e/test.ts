@@ -1,11 +1,16 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { createSoundObserver } from './soundObserver.ts'
 import type { SoundObserver } from './soundObserver.ts'
 import { findVoice } from './findVoice.ts'
+import { openAsNewUser } from './logIn.ts'
 import type { VoiceListing } from '@voice-rankings/contract'
 
+type Session = Awaited<ReturnType<BrowserContext['cookies']>>
+
 interface Fixtures {
+  /** Opens a page as a user; all tests share one account, since the number of new accounts per network is limited. */
+  asUser: (path: string) => Promise<void>
   /** Errors of the page that a test causes itself. Default: none. */
   expectedErrors: RegExp | null
   /** Sound and highlighted words of the page. */
@@ -45,7 +50,20 @@ function waitForHydrationAfterNavigation(page: Page): void {
 }
 
 /** Test on the real server. It also fails if the page logs an error or throws. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { account: { session: Session } }>({
+  // eslint-disable-next-line no-empty-pattern -- the way to say that it needs no other fixture
+  account: [async ({}, provide) => provide({ session: [] }), { scope: 'worker' }],
+  asUser: async ({ page, account }, provide) => {
+    await provide(async (path) => {
+      if (account.session.length === 0) {
+        await openAsNewUser(page, path)
+        account.session = await page.context().cookies()
+      } else {
+        await page.context().addCookies(account.session)
+        await page.goto(path)
+      }
+    })
+  },
   // Set by startServer.ts before the workers start.
   baseURL: process.env.E2E_BASE_URL,
   expectedErrors: [null, { option: true }],

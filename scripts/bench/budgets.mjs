@@ -60,17 +60,15 @@ export const EMBED_BUDGET = {
   loader: 350,
   'player, with styles': 3000,
   'frame, from outside': 1550,
-  // 1.1 kB of it is the media element interface: seven properties, their attributes and ten events. 25 bytes keep the
-  // played part of the waveform in step when its bars are counted anew.
-  'at the first touch': 7075,
+  // 1.1 kB of it is the media element interface: seven properties, their attributes and ten events.
+  'at the first touch': 7050,
   'words of a text': 900,
   'what comes with its first word': 850,
   'a word that is clicked': 800,
   'times of words from a file': 1100,
   'times of words from captions': 850,
   'what More shows': 2500,
-  // 150 bytes of it fit the waveform to the width of the player, also for sounds of the page.
-  'a voice by its path': 1925,
+  'a voice by its path': 1775,
   // 1.8 kB above the original 25 kB: waveforms with melody, slots, snippet notices, own votes, rate limit countdowns,
   // data that follows the session, retries of lazy chunks, and properties set by the page, formerly a script of their own
   // (the sum is in WIRE_BUDGET).

@@ -77,7 +77,7 @@ function ReadyList(props: ReadyListProps) {
         disabled={isFull(collections)}
         onSubmit={onCreate}
       />
-      {isEmpty ? null : <CollectionCount texts={texts} collections={collections} />}
+      <CollectionCount texts={texts} collections={collections} />
       {problem?.kind === 'create' && <Alert title={problem.message ?? texts.createFailed} />}
       {isEmpty ? (
         <Notice

@@ -4,12 +4,8 @@ import type { SmallPlayerMessages } from './messages.ts'
 
 /** Small player, as seen by the code that runs inside it. */
 export interface SmallPlayer extends HTMLElement {
-  readonly src?: string
-  readonly peaks?: string
   /** Whether a change of an attribute is drawn at once. */
   ready?: boolean
-  /** Number of waveform bars; undefined until the width is known. */
-  bars?: number
   /** Texts set by the page. Setting them draws the player. */
   texts?: Partial<SmallPlayerMessages>
   /** Properties without attributes that the page has set, see `followProps`. */

@@ -2,6 +2,7 @@ import { adoptStyles } from '../../element/adoptStyles.ts'
 import { attributeName } from '../../element/attributeName.ts'
 import { defineOnce } from '../../element/defineOnce.ts'
 import { ElementBase } from '../../element/elementBase.ts'
+import { parsePeakList } from '../parsePeakList.ts'
 import { VERSION } from '../../version.ts'
 import type { PlayerController } from './PlayerController.ts'
 import type { fillPlayer } from './fillPlayer.ts'
@@ -51,8 +52,6 @@ export class SmallPlayerElement extends ElementBase {
   declare peaks?: SmallPlayerProps['peaks']
   /** @internal */
   declare ready?: boolean
-  /** @internal */
-  declare bars?: number
   readonly #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
   #media: HTMLAudioElement | undefined
   #controller: PlayerController | undefined
@@ -156,12 +155,13 @@ export class SmallPlayerElement extends ElementBase {
     this.#fill()
   }
 
-  /** Loads data that the attributes only reference, and fits the waveform to the width. */
+  /** Loads data that the attributes only reference. */
   #fill(): void {
-    ;(filler ??= import('./fillPlayer.ts')).then(
-      (it) => it.fillPlayer(this),
-      () => (filler = undefined),
-    )
+    if (!this.src || !parsePeakList(this.peaks ?? ''))
+      (filler ??= import('./fillPlayer.ts')).then(
+        (it) => it.fillPlayer(this),
+        () => (filler = undefined),
+      )
   }
 
   #free(): void {

@@ -1,15 +1,11 @@
 import { filledOf } from './filledOf.ts'
 import { FOLLOWED } from '../followed.ts'
-import { fitBars } from './fitBars.ts'
 import { drawFirst } from './drawFirst.ts'
 import { fillFromCatalogue } from './fillFromCatalogue.ts'
 import type { SmallPlayer } from './SmallPlayer.ts'
 
-/** Loads data that a player's attributes reference, fits its waveform, and opens the full player of a voice. */
+/** Loads data that a player's attributes reference, and opens the full player of a voice. */
 export async function fillPlayer(player: SmallPlayer): Promise<void> {
-  fitBars(player)
-  // Everything is in the attributes.
-  if (player.src && !/[a-z/]/i.test(player.peaks ?? '')) return
   const has = (name: string) => player.hasAttribute(name)
   const isNamed = player.matches('[voice-path],[snippet-id]')
   const isFull = player.matches('[variant=full],[new-text]') || player.newText

@@ -18,9 +18,6 @@ export function renewTree(root: ShadowRoot, tree: Element): void {
     if (!fresh.firstElementChild && node.textContent !== fresh.textContent) node.textContent = fresh.textContent
   }
   // Includes the copy that shows progress during playback.
-  const wave = tree.querySelector('[part=waveform]') as Element
-  for (const copy of root.querySelectorAll('[part=waveform]')) {
-    copy.setAttribute('viewBox', wave.getAttribute('viewBox') as string)
-    copy.replaceChildren(...wave.cloneNode(true).childNodes)
-  }
+  const line = tree.querySelector('[part=waveform] path')?.getAttribute('d') ?? ''
+  for (const path of root.querySelectorAll('[part=visualizer] path')) path.setAttribute('d', line)
 }

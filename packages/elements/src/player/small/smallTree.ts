@@ -10,17 +10,12 @@ export type MakeNode<Node> = (
   ...inside: (Node | string)[]
 ) => Node
 
-/** Number of waveform bars until the width of a player is known. */
-const BARS = 72
-
-interface TreeProps extends SmallPlayerProps {
-  /** Number of waveform bars. */
-  bars?: number
-}
+/** Number of waveform bars, independent of the width. */
+export const BARS = 72
 
 /** Content of an idle player: DOM nodes in a browser, HTML on a server. */
-export function smallTree<Node>(make: MakeNode<Node>, props: TreeProps, texts: typeof restMessages): Node {
-  const { src, title = '', subtitle = '', peaks = '', href, bars = BARS } = props
+export function smallTree<Node>(make: MakeNode<Node>, props: SmallPlayerProps, texts: typeof restMessages): Node {
+  const { src, title = '', subtitle = '', peaks = '', href } = props
   const name = title || texts.untitled
   // A missing or invalid length becomes 0.
   const lengthMs = +(props.durationMs as string) || 0
@@ -49,8 +44,8 @@ export function smallTree<Node>(make: MakeNode<Node>, props: TreeProps, texts: t
       { part: 'visualizer' },
       make(
         'svg',
-        { part: 'waveform', viewBox: `0 0 ${bars} 100`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-        make('path', { d: waveformPath(parsePeakList(peaks) ?? [], bars) }),
+        { part: 'waveform', viewBox: `0 0 ${BARS} 100`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+        make('path', { d: waveformPath(parsePeakList(peaks) ?? [], BARS) }),
       ),
       make('input', {
         part: 'seek',
