@@ -156,7 +156,7 @@ test('the heart of a card asks a visitor to log in', async ({ page, voice }) => 
 
 test('similar voices are restricted to the language of the voice', async ({ page, voice }) => {
   await page.goto(`${voicePath(voice)}/similar`)
-  await page.getByText('English', { exact: true }).click()
+  await page.getByRole('main').getByText('English', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
   const flags = page.locator('[part~=similar] [part~=similar-row] .voice-hidden')
   await expect.poll(async () => (await flags.allTextContents()).every((text) => text.startsWith('English'))).toBe(true)

@@ -123,11 +123,15 @@ function Results({ result, filters, onFiltersChange, hrefOf, action, view, busy 
     <NearbyVoices nearby={result.nearby} categories={filters.categories} {...{ view, action, languageCode }} />
   )
   if (result.catalogue_total === 0) return <Notice title={messages.starting} hint={messages.startingHint} />
-  if (result.total === 0 && result.nearby?.length) return nearby
   if (result.total === 0) {
     const all = { ...DEFAULT_FILTERS, languageCode: 'all' }
     const hint = filters.collectionId === 'all' ? messages.emptyHint : messages.emptyCollection
-    return <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
+    return (
+      <>
+        <Notice title={messages.empty} hint={hint} action={messages.showAll} onAction={() => onFiltersChange(all)} />
+        {nearby}
+      </>
+    )
   }
   return (
     <>
