@@ -20,8 +20,8 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * (comparison 3.5 kB), which the whole package has too, with suggested texts and similar voices beside the player
  * (5.25 kB); the texts and the place of the lazily loaded share dialog (share 1 kB, comparison and the whole package 0.5 kB);
  * the own player, stored lines and strip of words of an analysis (analysis 5.25 kB) and the strip of all values in a list of
- * similar voices (similar voices 0.5 kB), which the whole package has too (2 kB); the stage for a visitor's own sentence and its
- * small comparison (voices 7.75 kB, map 1.75 kB in files shared with it); bars that fit the width and keys of the player
+ * similar voices (similar voices 0.5 kB), which the whole package has too (2 kB); the sentence
+ * spoken by the voices of a map (map 1.75 kB, voices 0.25 kB); bars that fit the width and keys of the player
  * (players 0.25 kB, favorites, snippets and voices 0.25 kB); voices shown with each collection (collections 0.5 kB).
  */
 export const BUDGETS = {
@@ -32,10 +32,11 @@ export const BUDGETS = {
   'react/player': [...react('player'), 18.5 * 1024],
   'react/search': [...react('search'), 8.5 * 1024],
   'react/similar': [...react('similar'), 13.5 * 1024],
-  'react/voices': [...react('voices'), 38.75 * 1024],
+  'react/voices': [...react('voices'), 31.5 * 1024],
+  'react/stage': [...react('voices/stage'), 19 * 1024],
   'react/snippets': [...react('snippets'), 16.75 * 1024],
   'react/map': [...react('map'), 32.25 * 1024],
-  'react/compare': [...react('compare'), 31.25 * 1024],
+  'react/compare': [...react('compare'), 30.25 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],

@@ -252,12 +252,19 @@ export type {
 } from './entries/snippets.ts'
 export { LinkProvider } from './ui/index.ts'
 export type { LinkComponent, RootProps } from './ui/index.ts'
+export { loadSpeakers, SentencePair, SentenceStageView, useSentenceStage } from './entries/stage.ts'
+export type {
+  SentencePairProps,
+  SentenceStageModel,
+  SentenceStageOptions,
+  SentenceStageViewProps,
+  Speakers,
+  StageLanguage,
+} from './entries/stage.ts'
 export {
   DEFAULT_FILTERS,
   FilterChips,
   NowPlaying,
-  SentencePair,
-  SentenceStageView,
   VoiceCard,
   VoiceCatalogue,
   VoiceFilters,
@@ -269,11 +276,9 @@ export {
   formatVoiceFilters,
   isMapShown,
   languageName,
-  loadSpeakers,
   parseVoiceFilters,
   providerName,
   samePath,
-  useSentenceStage,
   useVoices,
   voiceMapQuery,
   voiceQuery,
@@ -285,12 +290,6 @@ export type {
   CollectionChange,
   FilterChipsProps,
   NowPlayingProps,
-  SentencePairProps,
-  SentenceStageModel,
-  SentenceStageOptions,
-  SentenceStageViewProps,
-  Speakers,
-  StageLanguage,
   VoiceCardProps,
   VoiceCatalogueProps,
   VoiceFilterValues,

@@ -1,12 +1,12 @@
 import type { Voice } from '@voice-rankings/contract'
 import { LazyVoiceMap, type VoiceMapPaths } from '@voice-rankings/react/map'
 import {
-  languageName,
   SentencePair,
   SentenceStageView,
   useSentenceStage,
   type SentenceStageOptions,
-} from '@voice-rankings/react/voices'
+} from '@voice-rankings/react/stage'
+import { languageName } from '@voice-rankings/react/voices'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useSiteTexts } from '../languages/LanguageProvider.tsx'

@@ -1,5 +1,5 @@
 import type { FacetCount } from '@voice-rankings/contract'
-import type { StageLanguage } from '@voice-rankings/react/voices'
+import type { StageLanguage } from '@voice-rankings/react/stage'
 
 /** Languages of the catalogue without regions, in their own words: the visitor's first, then by number of voices. */
 export function stageLanguages(counts: readonly FacetCount[], first: string): StageLanguage[] {

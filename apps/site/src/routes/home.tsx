@@ -1,5 +1,5 @@
 import { voiceMapPaths } from '@voice-rankings/react/map'
-import { loadSpeakers } from '@voice-rankings/react/voices'
+import { loadSpeakers } from '@voice-rankings/react/stage'
 import { Link, useRouteLoaderData } from 'react-router'
 import { HomeStage } from '../home/HomeStage.tsx'
 import { preferredLanguage } from '../home/preferredLanguage.ts'
