@@ -81,14 +81,13 @@ export const Sample: Story = {
   },
 }
 
-/** Width of the second bar and of the gap after it in CSS pixels, measured along the middle. */
+/** Width of the bars and of the gaps between neighbours in CSS pixels, along the middle; pauses are narrower dots. */
 function barsAcross(canvas: HTMLCanvasElement) {
   const scale = canvas.width / canvas.clientWidth
   const row = canvas.getContext('2d')?.getImageData(0, canvas.height / 2, canvas.width, 1).data ?? []
-  const inked = Array.from({ length: canvas.width }, (_, x) => (row[x * 4 + 3] ?? 0) > 127)
-  const edges = inked.flatMap((ink, x) => (x > 0 && ink !== inked[x - 1] ? [x] : [])).slice(1)
-  const [start = 0, end = 0, next = 0] = edges
-  return { width: Math.round((end - start) / scale), gap: Math.round((next - end) / scale) }
+  const inked = Array.from({ length: canvas.width }, (_, x) => ((row[x * 4 + 3] ?? 0) > 127 ? '#' : ' ')).join('')
+  const lengths = (runs: RegExp) => (inked.trim().match(runs) ?? []).map((run) => run.length / scale)
+  return { width: Math.round(Math.max(...lengths(/#+/g))), gap: Math.round(Math.min(...lengths(/ +/g))) }
 }
 
 export const Playing: Story = {

@@ -31,12 +31,14 @@ function drawBars([peaks = [], melody]: (Float32Array | number[])[], context: Ca
   const { width, height } = context.canvas
   const scale = height / BARS.height
   const count = barsIn(width / scale)
-  const step = width / count
+  const step = (BARS.barWidth + BARS.barGap) * scale
+  // Whole pixels, since a bar between two pixels is drawn as a wider, paler one.
+  const start = Math.round((width - count * step) / 2)
   const shape = { peaks: [...peaks], melody: melody && [...melody] }
   for (const [at, { middle, half }] of waveformBars(shape, count, MELODY_REACH.stage).entries()) {
     const size = half > 0 ? BARS.barWidth * scale : PAUSE_PX * scale
     const length = Math.max(size, (half * 2 * height) / 100)
-    const [left, top] = [(at + 0.5) * step - size / 2, (middle * height) / 100 - length / 2]
+    const [left, top] = [Math.round(start + (at + 0.5) * step - size / 2), (middle * height) / 100 - length / 2]
     context.beginPath()
     context.roundRect(left, top, size, length, BARS.barRadius * scale)
     context.fill()
