@@ -132,6 +132,15 @@ type Attributes = typeof ATTRIBUTES
 export type AttributeName = keyof Attributes
 /** Field of a voice that holds an attribute. */
 export type AttributeField = Attributes[AttributeName]['field']
+/**
+ * Place of a value on an axis, 0–1; values beyond its ends are at them.
+ *
+ * @example
+ * shareOf(240, ATTRIBUTES.pitch.range) // 0.5
+ */
+export const shareOf = (value: number, [low, high]: readonly [low: number, high: number]): number =>
+  high > low ? Math.max(0, Math.min(1, (value - low) / (high - low))) : 0
+
 /** Name of a range filter, such as `pitchRange`. */
 export type RangeName = Attributes[AttributeName]['filter']
 /** Name of an attribute in the `VoiceProfile` of `@voice-rankings/analysis`. */

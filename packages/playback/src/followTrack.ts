@@ -1,5 +1,8 @@
 import type { Track } from './track.ts'
 
+/** What of a track is followed. */
+export type FollowedTrack = Pick<Track, 'currentTimeMs' | 'getState' | 'subscribe'>
+
 /** Schedules a callback for the next time check; returns a function that cancels it. */
 export type Frames = (look: () => void) => () => void
 
@@ -37,7 +40,7 @@ export const framesEvery =
  * const stop = followTrack(track, (timeMs) => (element.textContent = formatTime(timeMs)), framesEvery(100))
  */
 export function followTrack(
-  track: Track,
+  track: FollowedTrack,
   onTime: (timeMs: number, heardMs: number) => void,
   nextFrame: Frames,
 ): () => void {

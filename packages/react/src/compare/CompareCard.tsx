@@ -1,7 +1,7 @@
 import { snippetPath, traitsOf, voicePath } from '@voice-rankings/contract'
 import type { Voice } from '@voice-rankings/contract'
 import { Check, X } from 'lucide-react'
-import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 import { lazyComponent } from '../loading/lazyComponent.ts'
 import {
   failureText,
@@ -9,21 +9,20 @@ import {
   PlayButton,
   playerMessages,
   SeekSlider,
+  useTrackState,
   Waveform,
-  WordHighlighter,
 } from '../player/index.ts'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { Button, Flag, Link, PlainIconButton, Spinner } from '../ui/index.ts'
+import { atSamePlace } from './samePlace.ts'
 import type { ComparedModel } from './useComparedSounds.ts'
 import type { CompareModel } from './useCompareVoices.ts'
 
 interface CompareCardProps extends CompareModel {
   one: ComparedModel
 }
-
-const silent = () => () => {}
 
 const CompareActions = /* @__PURE__ */ lazyComponent(async () => (await import('./CompareActions.tsx')).CompareActions)
 
@@ -32,15 +31,10 @@ const BARS = 56
 
 /** Card of one compared voice. */
 export function CompareCard({ one, ...model }: CompareCardProps) {
-  const { texts, text, isHidden, blind, longestMs, current, onToggle, onRemove, onChoose } = model
+  const { texts, text, compared, isHidden, blind, longestMs, current, onToggle, onSwitch, onRemove, onChoose } = model
   const { track, take, name, found } = one
   const playerTexts = useMessages('player', playerMessages)
-  const state = useSyncExternalStore(
-    track?.subscribe ?? silent,
-    () => track?.getState() ?? null,
-    () => null,
-  )
-  const status = state?.status ?? 'idle'
+  const status = useTrackState(track)?.status ?? 'idle'
   const voice = found.status === 'ready' ? found.voice : null
   const snippet = one.said.get(text.trim())
   const gender = voice && take && !isHidden ? voice.voice_gender : 'none'
@@ -52,6 +46,15 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
     // Set by script, because a strict CSP forbids server-rendered style attributes.
     wave.current?.style.setProperty('width', `${Math.max(8, share * 100)}%`)
   }, [share])
+  const heard = compared.find(({ id }) => id === current)
+  // All voices stand at the word of the one that was heard last.
+  const place = useMemo(
+    () =>
+      heard && heard.id !== one.id && heard.track && heard.take && take
+        ? atSamePlace(heard.track, heard.take, take)
+        : track,
+    [heard, one.id, take, track],
+  )
   return (
     <article
       className="voice-compared"
@@ -63,12 +66,15 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
       data-chosen={blind?.choice === one.id || undefined}
     >
       <header>
+        <kbd part="compared-key" aria-hidden="true">
+          {compared.indexOf(one) + 1}
+        </kbd>
         <PlayButton
           label={isPlaying ? texts.pause(name) : texts.play(name)}
           status={status}
           gender={gender}
           disabled={!track}
-          onClick={() => onToggle(one.id)}
+          onClick={() => (place === track ? onToggle(one.id) : onSwitch(one.id))}
         />
         <div part="compared-name">
           {voice && !isHidden ? (
@@ -89,48 +95,36 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
           peaks={take?.peaks ?? []}
           melody={take?.melody}
           gender={gender}
-          track={track}
+          track={place}
           bars={Math.max(8, Math.round(BARS * share))}
           height={48}
         />
-        {track && take && <SeekSlider track={track} durationMs={take.durationMs} texts={playerTexts} />}
+        {place && take && <SeekSlider track={place} durationMs={take.durationMs} texts={playerTexts} />}
       </div>
-      {take && current === one.id ? (
-        <div part="compared-words">
-          <WordHighlighter text={text} marks={take.marks} track={track} languageCode={voice?.voice_language_code} />
-        </div>
-      ) : null}
+      {take ? <Length durationMs={take.durationMs} texts={texts} /> : null}
       <Trouble {...model} one={one} isSilent={status === 'error'} />
       <footer>
-        {take ? <Length durationMs={take.durationMs} texts={texts} /> : null}
         {isHidden ? (
           <Button size="small" disabled={!take} aria-label={texts.choose(name)} onClick={() => onChoose(one.id)}>
             {texts.chooseShort}
           </Button>
-        ) : (
-          <>
-            {voice && take ? (
-              <Suspense>
-                <CompareActions
-                  texts={texts}
-                  voice={voice}
-                  snippet={snippet ?? null}
-                  audio={take.audio}
-                  marks={take.marks}
-                />
-              </Suspense>
-            ) : null}
-            <PlainIconButton
-              data-action="remove"
-              label={texts.remove(name)}
-              size="small"
-              onClick={() => onRemove(one.id)}
-            >
-              <X aria-hidden="true" />
-            </PlainIconButton>
-          </>
-        )}
+        ) : voice && take ? (
+          <Suspense>
+            <CompareActions
+              texts={texts}
+              voice={voice}
+              snippet={snippet ?? null}
+              audio={take.audio}
+              marks={take.marks}
+            />
+          </Suspense>
+        ) : null}
       </footer>
+      {isHidden ? null : (
+        <PlainIconButton data-action="remove" label={texts.remove(name)} size="small" onClick={() => onRemove(one.id)}>
+          <X aria-hidden="true" />
+        </PlainIconButton>
+      )}
     </article>
   )
 }

@@ -1,32 +1,18 @@
-import { useId } from 'react'
 import { AudioLines } from 'lucide-react'
-import { HoldNotes } from '../player/index.ts'
+import { useRef } from 'react'
+import { HoldNotes, playerMessages, readingAlong, SpeechText, useTrackState } from '../player/index.ts'
+import { useMessages } from '../runtime/index.ts'
 import { Button } from '../ui/index.ts'
 import type { CompareModel } from './useCompareVoices.ts'
 
-/** Common text, and a button that generates it in every voice. */
+/** Common text, whose words light up in the voice that is heard, and a button that generates it in every voice. */
 export function CompareText(model: CompareModel) {
   const { texts, hold, text, limit, excess, compared, canGenerate, waiting, isComplete, isGenerating } = model
-  const id = useId()
   const done = compared.filter(({ take }) => take !== null).length
   const hasGenerated = compared.some(({ generation }) => generation.status === 'ready')
   return (
     <div part="compare-text">
-      <label htmlFor={id}>{texts.text}</label>
-      <textarea
-        id={id}
-        className="voice-editor"
-        part="compare-editor"
-        dir="auto"
-        rows={3}
-        maxLength={limit}
-        placeholder={texts.placeholder}
-        aria-invalid={excess > 0 || undefined}
-        value={text}
-        onFocus={model.onTextFocus}
-        onChange={({ currentTarget }) => model.onTextChange(currentTarget.value)}
-        onBlur={model.onTextDone}
-      />
+      <SharedText {...model} />
       <div part="compare-actions">
         <Button
           variant="primary"
@@ -51,6 +37,53 @@ export function CompareText(model: CompareModel) {
           <HoldNotes {...hold} />
         </div>
       ) : null}
+    </div>
+  )
+}
+
+/** The text and its editor. A click on a word goes there in the voice that is heard. */
+function SharedText({ texts, text, limit, excess, compared, current, isHidden, canGenerate, ...model }: CompareModel) {
+  const playerTexts = useMessages('player', playerMessages)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const heard = compared.find(({ id }) => id === current)
+  const { take = null, track = null } = heard ?? {}
+  const status = useTrackState(track)?.status ?? 'idle'
+  const voice = heard?.found.status === 'ready' ? heard.found.voice : null
+  const marks = take?.marks ?? []
+
+  async function goToWord(offset: number, plays = false): Promise<void> {
+    const { markAt } = await readingAlong.load()
+    const mark = markAt(text, marks, offset)
+    if (!mark || !track) return
+    track.seek(mark.startTime)
+    if (plays) void track.play()
+  }
+
+  return (
+    <div
+      className="voice-player"
+      part="compare-speech"
+      data-gender={voice && take && !isHidden ? voice.voice_gender : 'none'}
+      onBlur={model.onTextDone}
+    >
+      <SpeechText
+        texts={{ ...playerTexts, textLabel: texts.text, placeholder: texts.placeholder }}
+        text={text}
+        limit={limit}
+        excess={excess}
+        readOnly={false}
+        isNewText={false}
+        isEdited={take === null}
+        canAct={canGenerate}
+        generation={model.hold.generation}
+        languageCode={voice?.voice_language_code}
+        stage={{ track, status, text: '', marks, peaks: [], durationMs: take?.durationMs ?? null, problem: null }}
+        textRef={area}
+        onAction={model.onGenerate}
+        onTextFocus={model.onTextFocus}
+        onTextChange={model.onTextChange}
+        onWordAt={(offset, plays) => void goToWord(offset, plays)}
+      />
     </div>
   )
 }

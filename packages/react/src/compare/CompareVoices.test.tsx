@@ -45,7 +45,7 @@ const namesOf = ({ calls }: FakeClient) => calls.map(({ name }) => name).filter(
 
 const cards = () => screen.getAllByRole('article')
 const playing = () =>
-  screen.queryAllByRole('button', { name: /^Pause/ }).map((button) => button.getAttribute('aria-label'))
+  screen.queryAllByRole('button', { name: /^Pause ./ }).map((button) => button.getAttribute('aria-label'))
 
 describe('CompareVoices', () => {
   it('plays one voice at a time', async () => {
@@ -66,6 +66,19 @@ describe('CompareVoices', () => {
     expect(runtime.playback.current.getState()?.currentTimeMs).toBeCloseTo(2000, 0)
     await user.keyboard('1')
     await waitFor(() => expect(playing()).toEqual(['Pause Clara']))
+  })
+
+  it('all voices stand at the same word, and the next to be played continues there', async () => {
+    const { user, audio, runtime } = setup()
+    await user.click(screen.getByRole('button', { name: 'Play Clara' }))
+    await waitFor(() => expect(playing()).toEqual(['Pause Clara']))
+    audio[0]?.hear(2000)
+    await user.click(screen.getByRole('button', { name: 'Pause Clara' }))
+    const positions = screen.getAllByRole<HTMLInputElement>('slider', { name: 'Seek' }).map(({ value }) => value)
+    expect(positions).toEqual(['2000', '2000'])
+    await user.click(screen.getByRole('button', { name: 'Play Theo' }))
+    await waitFor(() => expect(playing()).toEqual(['Pause Theo']))
+    expect(runtime.playback.current.getState()?.currentTimeMs).toBeCloseTo(2000, 0)
   })
 
   it('handles no shortcut keys while typing', async () => {

@@ -1,7 +1,10 @@
 import type { VoiceListing } from '@voice-rankings/contract'
+import { Pause, Play, Repeat2 } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { lazyComponent } from '../loading/lazyComponent.ts'
+import { playerMessages, useTrackState } from '../player/index.ts'
+import { useMessages } from '../runtime/index.ts'
 import { VoiceSearch } from '../search/index.ts'
 import { Button } from '../ui/index.ts'
 import { CompareCard } from './CompareCard.tsx'
@@ -58,7 +61,8 @@ export function CompareVoicesView({ headingLevel, ...model }: CompareVoicesViewP
         <span data-for="keys">{texts.keys}</span> {texts.loudness}
       </p>
       <AddVoice {...model} onAdd={onAdd} />
-      {isHidden || compared.length === 0 ? null : <CompareNumbers {...model} />}
+      {isHidden || compared.length === 0 ? null : <ComparedNumbers {...model} />}
+      <PlayBar {...model} />
     </section>
   )
 }
@@ -75,10 +79,37 @@ function onCompareKey(
   if (event.key === 'x' || event.key === 'X') onSwitch()
   else if (compared[place]) onSwitch(compared[place].id)
   else if (event.key === ' ' && target instanceof Element && !target.closest('button, a')) {
-    const at = current ?? compared.find(({ track }) => track)?.id
-    if (at !== undefined) onToggle(at)
+    const at = heardOf({ compared, current })
+    if (at) onToggle(at.id)
   } else return
   event.preventDefault()
+}
+
+/** Voice that is heard or was heard last; before, the first with a sound. */
+const heardOf = ({ compared, current }: Pick<CompareModel, 'compared' | 'current'>) =>
+  compared.find(({ id }) => id === current) ?? compared.find(({ track }) => track)
+
+/** Bar at the bottom of a phone, which has no keys: play, and the next voice at the same word. */
+function PlayBar({ texts, compared, current, onToggle, onSwitch }: CompareModel) {
+  const { play, pause } = useMessages('player', playerMessages)
+  const heard = heardOf({ compared, current })
+  const status = useTrackState(heard?.track ?? null)?.status
+  if (!heard?.track || compared.length < 2) return null
+  const isPlaying = status === 'playing' || status === 'loading'
+  return (
+    <div part="compare-bar">
+      <Button
+        variant="primary"
+        icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        onClick={() => onToggle(heard.id)}
+      >
+        {isPlaying ? pause : play}
+      </Button>
+      <Button icon={<Repeat2 aria-hidden="true" />} onClick={() => onSwitch()}>
+        {texts.nextVoice}
+      </Button>
+    </div>
+  )
 }
 
 /** Button to hide and show the names; after a choice, which reveals them, it starts over. */
@@ -113,6 +144,22 @@ function Suggested(props: Pick<CompareModel, 'texts' | 'compared' | 'onAdd'>) {
         <CompareNeighbours {...props} near={{ id: first.id, name: first.found.voice.voice_name }} />
       </Suspense>
     </div>
+  )
+}
+
+const CatalogueNumbers = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./CatalogueNumbers.tsx')).CatalogueNumbers,
+)
+
+/** Measurements of the voices; the other voices of the catalogue are added once they have loaded. */
+function ComparedNumbers(props: Pick<CompareModel, 'texts' | 'compared' | 'longestMs'>) {
+  const first = props.compared.find(({ found }) => found.status === 'ready')
+  const plain = <CompareNumbers {...props} />
+  if (!first) return plain
+  return (
+    <Suspense fallback={plain}>
+      <CatalogueNumbers {...props} voiceId={first.id} />
+    </Suspense>
   )
 }
 

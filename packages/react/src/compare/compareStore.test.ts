@@ -398,9 +398,9 @@ it('differences are those of the displayed numbers', () => {
   ])
   const row = (name: string) => rows.find((one) => one.name === name)?.cells
   expect(row('pitch')).toEqual([
-    { value: '176 Hz', difference: null },
-    { value: '109 Hz', difference: '−67 Hz' },
-    { value: null, difference: null },
+    { value: '176 Hz', difference: null, place: 0.30125 },
+    { value: '109 Hz', difference: '−67 Hz', place: expect.closeTo(0.0894, 4) },
+    { value: null, difference: null, place: null },
   ])
   expect(row('speakingRate')?.[1]?.difference).toBe('±0 wpm')
   expect(row('energy')?.[1]?.difference).toBeNull()

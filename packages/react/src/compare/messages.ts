@@ -23,6 +23,7 @@ export const compareMessages = {
   chosen: 'Your choice',
   play: (name: string) => `Play ${name}`,
   pause: (name: string) => `Pause ${name}`,
+  nextVoice: 'Next voice',
   keys: 'Keys: X goes to the next voice at the same word, 1 to 4 to that voice, Space plays and pauses.',
   remove: (name: string) => `Remove ${name}`,
   /** Accessible names begin with the visible text. */
@@ -56,7 +57,7 @@ export const compareMessages = {
   heldHint: 'Sign in for no hold limits on speech generation.',
   notSpoken: 'The text could not be generated in this voice.',
   silent: 'The sound could not be played.',
-  numbers: 'Differences in numbers',
+  numbers: 'Where they differ',
   measure: 'Measured',
   none: '–',
   /** Adjectives of a voice. */

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES, ATTRIBUTES } from '@voice-rankings/contract'
+import { ATTRIBUTE_NAMES, ATTRIBUTES, shareOf } from '@voice-rankings/contract'
 import type { Voice } from '@voice-rankings/contract'
 import {
   formatAttribute,
@@ -10,10 +10,14 @@ import {
 import type { WritingMessages } from '../runtime/index.ts'
 import type { CompareMessages } from './messages.ts'
 
-/** Table row: a measurement of each voice and its difference from the first voice. */
+/** Table row: a measurement of each voice, its difference from the first voice, and its place on the axis, 0–1. */
 export interface NumberRow {
   readonly name: keyof CompareMessages['rows']
-  readonly cells: readonly { readonly value: string | null; readonly difference: string | null }[]
+  readonly cells: readonly {
+    readonly value: string | null
+    readonly difference: string | null
+    readonly place: number | null
+  }[]
 }
 
 interface Quantity {
@@ -21,6 +25,8 @@ interface Quantity {
   readonly of: (entry: NumberEntry) => number | null
   readonly format: (value: number, writing: WritingMessages) => string
   readonly formatDifference: (difference: number, writing: WritingMessages) => string
+  /** Ends of the axis; null for one from zero to the largest value. */
+  readonly axis: readonly [low: number, high: number] | null
   /** Rounds a value to its displayed decimals. */
   readonly round: (value: number) => number
 }
@@ -33,12 +39,13 @@ export interface NumberEntry {
 
 const QUANTITIES: readonly Quantity[] = [
   ...ATTRIBUTE_NAMES.map((name): Quantity => {
-    const { field, decimals, factor } = ATTRIBUTES[name]
+    const { field, decimals, factor, range } = ATTRIBUTES[name]
     return {
       name,
       of: ({ voice }) => voice?.[field] ?? null,
       format: (value, writing) => formatAttribute(name, value, writing),
       formatDifference: (difference, writing) => formatAttributeDifference(name, difference, writing),
+      axis: range,
       round: (value) => Number((value * factor).toFixed(decimals[1])) / factor,
     }
   }),
@@ -47,6 +54,7 @@ const QUANTITIES: readonly Quantity[] = [
     of: ({ durationMs }) => durationMs && durationMs / 1000,
     format: (seconds, writing) => `${formatNumber(seconds, 1, writing)} s`,
     formatDifference: (seconds, writing) => `${formatDifference(seconds, 1, writing)} s`,
+    axis: null,
     round: (seconds) => Number(seconds.toFixed(1)),
   },
 ]
@@ -55,14 +63,19 @@ const QUANTITIES: readonly Quantity[] = [
 export function numberRows(entries: readonly NumberEntry[], writing = writingMessages): NumberRow[] {
   return QUANTITIES.map((quantity) => {
     const { name, of, format, round } = quantity
-    const [first = null, ...others] = entries.map(of)
-    const cell = (value: number | null) => (value === null ? null : format(value, writing))
+    const values = entries.map(of)
+    const [first = null, ...others] = values
+    const axis = quantity.axis ?? [0, Math.max(0, ...values.map((value) => value ?? 0))]
+    const cell = (value: number | null) => ({
+      value: value === null ? null : format(value, writing),
+      place: value === null ? null : shareOf(value, axis),
+    })
     return {
       name,
       cells: [
-        { value: cell(first), difference: null },
+        { ...cell(first), difference: null },
         ...others.map((value) => ({
-          value: cell(value),
+          ...cell(value),
           difference:
             value === null || first === null ? null : quantity.formatDifference(round(value) - round(first), writing),
         })),

@@ -1,4 +1,5 @@
 import type { SpeechMark } from '@voice-rankings/contract'
+import type { FollowedTrack, Track } from '@voice-rankings/playback'
 
 /** Text as read by one voice. */
 export interface Reading {
@@ -22,6 +23,18 @@ export function samePlace(timeMs: number, from: Reading, to: Reading): number {
   const [otherStart, otherEnd] = [others[piece - 1] ?? 0, others[piece] ?? 0]
   const share = end > start ? Math.min(1, Math.max(0, (timeMs - start) / (end - start))) : 0
   return otherStart + share * (otherEnd - otherStart)
+}
+
+/** A track as seen by another reading of its text: its position and seeks are those of the same word. */
+export function atSamePlace(track: Track, of: Reading, other: Reading): FollowedTrack & Pick<Track, 'seek'> {
+  return {
+    subscribe: track.subscribe,
+    getState: () => ({ ...track.getState(), durationMs: other.durationMs }),
+    get currentTimeMs() {
+      return samePlace(track.currentTimeMs, of, other)
+    },
+    seek: (timeMs) => track.seek(samePlace(timeMs, other, of)),
+  }
 }
 
 /** Boundaries of a reading in order: pause, word, pause, word, …, rest. Never decreasing. */

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { similarVoiceFixture } from '@voice-rankings/testkit'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import type { AttributeSimilarityCardProps } from './AttributeSimilarityCard.tsx'
-import { shareOf } from './GradientBars.tsx'
 
 const nora = { ...similarVoiceFixture(), value: 181.4, difference: 5.4 }
 const theo = {
@@ -91,18 +90,4 @@ describe('AttributeSimilarityCard', () => {
     setup({ voices: [] })
     expect(screen.getByText('No specific matches found.')).toBeTruthy()
   })
-})
-
-test.each([
-  [240, 0.5],
-  [80, 0],
-  [400, 1],
-  [60, 0],
-  [500, 1],
-])('the value %d is at %d of an axis from 80 to 400', (value, share) => {
-  expect(shareOf(value, [80, 400])).toBe(share)
-})
-
-it('a value on an axis without a length is at its start', () => {
-  expect(shareOf(7, [7, 7])).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { shareOf } from '@voice-rankings/contract'
 import type { SimilarByAttribute } from '@voice-rankings/contract'
 import { useCanvas } from '../ui/useCanvas.ts'
 import { drawBars } from './drawBars.ts'
@@ -37,9 +38,4 @@ export function GradientBars({ voices, source, axis }: GradientBarsProps) {
       onTransitionEnd={paint}
     />
   )
-}
-
-/** Place of a value on an axis, 0–1; values beyond its ends are at them. */
-export function shareOf(value: number, [low, high]: readonly [number, number]): number {
-  return high > low ? Math.max(0, Math.min(1, (value - low) / (high - low))) : 0
 }

@@ -1,5 +1,5 @@
 import type { SpeechMark } from '@voice-rankings/contract'
-import type { Track } from '@voice-rankings/playback'
+import type { FollowedTrack, Track } from '@voice-rankings/playback'
 import { formatTime } from '@voice-rankings/playback'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -17,7 +17,7 @@ const ANNOUNCE_EVERY_MS = 5000
 const NO_MARKS: readonly SpeechMark[] = []
 
 export interface SeekSliderProps extends RootProps<HTMLInputElement> {
-  track: Track
+  track: FollowedTrack & Pick<Track, 'seek'>
   durationMs: number | null
   /** Word times; they enable Control and an arrow key to move by word. */
   marks?: readonly SpeechMark[]

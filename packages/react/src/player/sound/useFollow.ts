@@ -1,4 +1,4 @@
-import type { Track } from '@voice-rankings/playback'
+import type { FollowedTrack } from '@voice-rankings/playback'
 import { animationFrames, followTrack, framesEvery } from '@voice-rankings/playback'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
@@ -11,7 +11,7 @@ const steps = framesEvery(STEP_MS)
  * Calls the latest `onTime` with the position in milliseconds during playback and after every other change, without
  * rendering: on every frame, or four times a second with reduced motion, so that followers move in steps.
  */
-export function useFollow(track: Track | null, onTime: (timeMs: number) => void): void {
+export function useFollow(track: FollowedTrack | null, onTime: (timeMs: number) => void): void {
   const isStill = useReducedMotion()
   const latest = useRef(onTime)
   useEffect(() => {

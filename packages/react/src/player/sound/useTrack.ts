@@ -16,9 +16,14 @@ export function useTrack(source: AudioSource | null, info?: TrackInfo): [Track, 
   // Read in every render: the same source returns the same track.
   const track = source && playback.track(source, info)
   useEffect(() => track?.retain(), [track])
-  const getState = () => track?.getState() ?? null
-  const state = useSyncExternalStore<TrackState | null>(track?.subscribe ?? subscribeToNothing, getState, getState)
+  const state = useTrackState(track)
   return track && state ? [track, state] : [null, null]
+}
+
+/** State of a track; null without one. */
+export function useTrackState(track: Track | null): TrackState | null {
+  const getState = () => track?.getState() ?? null
+  return useSyncExternalStore(track?.subscribe ?? subscribeToNothing, getState, getState)
 }
 
 /** True if a track has been played or moved from its start. */

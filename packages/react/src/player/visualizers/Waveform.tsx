@@ -1,5 +1,5 @@
 import type { Gender } from '@voice-rankings/contract'
-import type { Track } from '@voice-rankings/playback'
+import type { FollowedTrack } from '@voice-rankings/playback'
 import { MELODY_REACH, waveformBars } from '@voice-rankings/playback'
 import { useRef } from 'react'
 import { useFollow } from '../sound/useFollow.ts'
@@ -17,7 +17,7 @@ export interface WaveformProps extends RootProps<HTMLDivElement> {
   /** `none` without audio. */
   gender: Gender | 'none'
   /** Track of the sound: the played part gets the full colour. */
-  track?: Track | null
+  track?: FollowedTrack | null
   /** Number of bars until the width is known; then there is one for every 5 px. Default 48. */
   bars?: number
   /** Height in pixels. Default 40. */
