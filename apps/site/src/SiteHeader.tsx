@@ -5,11 +5,22 @@ import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { Account, AccountItems, AccountSummary } from './Account.tsx'
+import { ACCOUNT_PATHS } from './accountPaths.ts'
 import { useSiteMessages } from './languages/useSiteMessages.ts'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** Linked pages, in order. */
 const PAGES = ['/voices', '/leaderboard', '/create-voice', '/create-playlist', '/about'] as const
+
+/** Pages that the search finds beside voices. */
+const HELP_PAGES = [
+  { topic: 'docs', path: '/docs/' },
+  { topic: 'about', path: '/about' },
+  { topic: 'compare', path: '/docs/react/compare-voices/' },
+  { topic: 'embed', path: '/docs/start/blog/' },
+  { topic: 'api', path: '/api/v1/docs' },
+  { topic: 'account', path: ACCOUNT_PATHS.account },
+] as const
 
 /** Scroll distance at which the header turns opaque, in pixels. */
 const OPAQUE_AFTER_PX = 10
@@ -41,6 +52,7 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
         <VoiceSearch
           voiceCount={voiceCount}
           slashFocus
+          help={HELP_PAGES}
           onSelect={(voice) => {
             setSearching(false)
             void navigate(voicePath(voice))

@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from 'react-router'
 
-/** Link of components to other pages of the site, with client-side navigation and prefetch on hover. */
+/** Pages of the server that are not the site's: the documentation and the API. */
+const OTHER_PAGES = /^\/(?:docs|api)\//
+
+/** Link of components to other pages, with client-side navigation and prefetch on hover if they are the site's. */
 export function SiteLink({ href = '', ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <Link {...props} to={href} prefetch="intent" />
+  return OTHER_PAGES.test(href) ? <a {...props} href={href} /> : <Link {...props} to={href} prefetch="intent" />
 }

@@ -2,7 +2,7 @@ import { VoiceSearch } from '@voice-rankings/react/search'
 import { defineElement } from '../element/defineElement.ts'
 
 const SearchBase = defineElement('voice-search', VoiceSearch, {
-  props: { voiceCount: 'number', slashFocus: 'boolean' },
+  props: { voiceCount: 'number', slashFocus: 'boolean', help: 'property' },
   events: { onSelect: true },
 })
 

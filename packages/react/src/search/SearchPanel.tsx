@@ -1,19 +1,19 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../ui/index.ts'
 import { below, Place } from '../ui/Place.tsx'
-import { CatalogueOption } from './CatalogueOption.tsx'
+import { LinkOption } from './LinkOption.tsx'
 import type { SearchMessages } from './messages.ts'
 import type { SearchGroup } from './searchGroups.ts'
 import { SearchOption } from './SearchOption.tsx'
 import type { VoiceSearchViewProps } from './voiceSearchProps.ts'
 
-/** Heights of the panel with six rows, and with pages of the catalogue beside them, see search.css. */
+/** Heights of the panel with six rows, and with links beside them, see search.css. */
 const ROWS_HEIGHT_PX = 6 * 56 + 16
 const GROUPS_HEIGHT_PX = 720
 
 interface SearchPanelProps extends Pick<
   VoiceSearchViewProps,
-  'messages' | 'id' | 'result' | 'groups' | 'activeIndex' | 'onPoint' | 'onSelect' | 'onRetry'
+  'messages' | 'id' | 'result' | 'groups' | 'activeIndex' | 'onListed' | 'onPoint' | 'onSelect' | 'onRetry'
 > {
   /** Search element; null until mounted. */
   anchor: Element | null
@@ -22,6 +22,7 @@ interface SearchPanelProps extends Pick<
 /** Search results in a popup below the box, or above it if there is too little space. */
 export function SearchPanel({ anchor, messages, id, result, groups, activeIndex, ...props }: SearchPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => props.onListed?.())
   const starts = groups.map((_, n) => groups.slice(0, n).reduce((sum, { entries }) => sum + entries.length, 0))
   const terms = result.status === 'found' || result.status === 'empty' ? result.terms : []
   return (
@@ -52,7 +53,7 @@ export function SearchPanel({ anchor, messages, id, result, groups, activeIndex,
               return entry.kind === 'voice' ? (
                 <SearchOption key={entry.voice.voice_id} voice={entry.voice} {...option} />
               ) : (
-                <CatalogueOption key={entry.path} entry={entry} {...option} />
+                <LinkOption key={entry.path} entry={entry} {...option} />
               )
             })
             return heading === null ? (
@@ -73,7 +74,7 @@ export function SearchPanel({ anchor, messages, id, result, groups, activeIndex,
         anchor={anchor}
         panel={panel}
         placement={below('start')}
-        fullHeightPx={terms.length > 0 ? GROUPS_HEIGHT_PX : ROWS_HEIGHT_PX}
+        fullHeightPx={groups.length > 1 ? GROUPS_HEIGHT_PX : ROWS_HEIGHT_PX}
       />
     </>
   )

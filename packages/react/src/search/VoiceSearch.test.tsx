@@ -183,6 +183,76 @@ describe('search result', () => {
   })
 })
 
+describe('Enter before the answer', () => {
+  it('opens the first voice once it is found, with one request and without the debounce', async () => {
+    const { user, onSelect, searchVoices } = setup()
+    await user.click(box())
+    await screen.findByText('Suggestions')
+    searchVoices.mockClear()
+    await user.type(box(), 'no{Enter}{Enter}')
+    await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith(voices[0]))
+    expect(searchVoices).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['the text is changed', 'o'],
+    ['the list is closed', '{Escape}'],
+  ])('opens nothing if %s meanwhile', async (_, keys) => {
+    const answers: (() => void)[] = []
+    const { user, onSelect, searchVoices } = setup()
+    await user.click(box())
+    await screen.findByText('Suggestions')
+    searchVoices.mockImplementation(
+      () => new Promise((resolve) => answers.push(() => resolve(searchResultFixture(voices)))) as never,
+    )
+    await user.type(box(), `n{Enter}${keys}`)
+    await waitFor(() => expect(answers.length).toBe(keys === 'o' ? 2 : 1))
+    act(() => answers.forEach((answer) => answer()))
+    await waitFor(() => expect(screen.getByRole('search').dataset['status']).toBe('found'))
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+})
+
+describe('help', () => {
+  const help = [
+    { topic: 'api', path: '/api/v1/docs' },
+    { topic: 'embed', path: '/docs/start/blog/' },
+  ] as const
+
+  function setupHelp(found = voices) {
+    return renderVoice(<VoiceSearch onSelect={() => {}} help={help} />, {
+      handlers: { 'voices.search': () => searchResultFixture(found) },
+    })
+  }
+
+  it('is the last group if a word of the text is about a page', async () => {
+    const { user } = setupHelp()
+    await user.type(box(), 'embed Nora')
+    const group = within(await screen.findByRole('group', { name: 'Help' }))
+    const link = group.getByRole<HTMLAnchorElement>('option', { name: 'A player on your own page' })
+    expect(link.getAttribute('href')).toBe('/docs/start/blog/')
+    expect(options().at(-1)).toBe(link)
+  })
+
+  it('is where Enter leads if no voice is found', async () => {
+    const { user, container } = setupHelp([])
+    const visits: unknown[] = []
+    container.addEventListener('click', (event) => {
+      event.preventDefault()
+      visits.push((event.target as Element).closest('a')?.getAttribute('href'))
+    })
+    await user.type(box(), 'api{Enter}')
+    await waitFor(() => expect(visits.at(-1)).toBe('/api/v1/docs'))
+  })
+
+  it('is not offered without pages', async () => {
+    const { user } = setup()
+    await user.type(box(), 'api')
+    await screen.findByRole('option', { name: /Nora/ })
+    expect(screen.queryByText('Help')).toBeNull()
+  })
+})
+
 describe('recent searches', () => {
   it('are shown while nothing is typed, newest first, at most six', async () => {
     const { user } = setup()
@@ -255,6 +325,13 @@ describe('a text that says what is wanted', () => {
     const languages = within(await screen.findByRole('group', { name: 'Languages' }))
     await user.click(languages.getByRole('option', { name: 'German 6 voices' }))
     expect(visits).toEqual(['/voices?languageCode=de'])
+  })
+
+  it('leads to all matches on an Enter before the answer', async () => {
+    const { user, visits } = setupUnderstood()
+    await user.type(box(), 'calm german{Enter}')
+    await waitFor(() => expect(visits).toEqual(['/voices?languageCode=all&q=calm+german']))
+    expect(box().value).toBe('')
   })
 
   it('offers the nearest voices where none matches', async () => {

@@ -1,5 +1,6 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { useMessages } from '../runtime/index.ts'
+import type { HelpPage } from './helpPages.ts'
 import { VoiceSearchView } from './VoiceSearchView.tsx'
 import { searchMessages } from './messages.ts'
 import { useSlashFocus } from './useSlashFocus.ts'
@@ -14,6 +15,8 @@ export interface VoiceSearchProps extends RootProps<HTMLDivElement> {
   voiceCount?: number | null
   /** Makes `/` anywhere on the page move focus here. At most one search of a page should have it. */
   slashFocus?: boolean
+  /** Pages of help to find by words of their topics; none by default. */
+  help?: readonly HelpPage[]
 }
 
 /**
@@ -22,9 +25,9 @@ export interface VoiceSearchProps extends RootProps<HTMLDivElement> {
  * @example
  * <VoiceSearch onSelect={(voice) => location.assign(`/voices/${voice.voice_id}`)} slashFocus />
  */
-export function VoiceSearch({ onSelect, voiceCount = null, slashFocus = false, ...props }: VoiceSearchProps) {
+export function VoiceSearch({ onSelect, voiceCount = null, slashFocus = false, help, ...props }: VoiceSearchProps) {
   const messages = useMessages('search', searchMessages)
-  const search = useVoiceSearch({ onSelect })
+  const search = useVoiceSearch({ onSelect, help })
   useSlashFocus(search.inputRef, slashFocus)
   return (
     <VoiceSearchView

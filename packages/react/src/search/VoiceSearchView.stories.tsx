@@ -73,6 +73,14 @@ export const Nearest: Story = {
     groups: [groupOf('nearest', variedVoices().slice(0, 3))],
   },
 }
+export const Help: Story = {
+  args: {
+    text: 'embed',
+    activeIndex: 0,
+    result: { status: 'empty', query: 'embed', ...NOTHING_MORE },
+    groups: [{ name: 'help', entries: [{ kind: 'help', topic: 'embed', path: '/docs/start/blog/' }] }],
+  },
+}
 export const Understood: Story = {
   args: {
     text: 'calm german audiobook',

@@ -76,6 +76,7 @@ export function VoiceSearchView({ rootRef, inputRef, ...props }: VoiceSearchView
       {panel ? (
         <panel.SearchPanel
           {...{ anchor, messages, id, result, groups, activeIndex }}
+          onListed={props.onListed}
           onPoint={props.onPoint}
           onSelect={props.onSelect}
           onRetry={props.onRetry}

@@ -1,5 +1,6 @@
 export { searchMessages } from './messages.ts'
 export type { SearchMessages } from './messages.ts'
+export type { HelpPage, HelpTopic } from './helpPages.ts'
 export type { SearchEntry, SearchGroup } from './searchGroups.ts'
 export * from './searchStore.ts'
 export * from './useVoiceSearch.ts'

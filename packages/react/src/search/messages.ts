@@ -17,8 +17,23 @@ export const searchMessages = {
   showAll: (count: number) => (count === 1 ? 'Show the voice' : `Show all ${count.toLocaleString('en-US')} voices`),
   showNearest: 'Show the nearest voices',
   nearest: (query: string) => `Nearest to “${query}”`,
-  groups: { languageCode: 'Languages', categories: 'Good for', service: 'Providers', countryCode: 'Countries' },
+  groups: {
+    languageCode: 'Languages',
+    categories: 'Good for',
+    service: 'Providers',
+    countryCode: 'Countries',
+    help: 'Help',
+  },
   voiceCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'voice' : 'voices'}`,
+  /** Pages of help: their titles, and the words or beginnings of words that find them. */
+  help: {
+    docs: { title: 'Documentation', words: 'help docs documentation guide manual' },
+    about: { title: 'How voices are measured', words: 'about help measure score rank' },
+    compare: { title: 'Comparing voices', words: 'compar versus vs difference' },
+    embed: { title: 'A player on your own page', words: 'embed widget iframe website blog player' },
+    api: { title: 'API reference', words: 'api http rest sdk developer' },
+    account: { title: 'My account', words: 'account profile password username credits' },
+  },
   useCase: (useCase: string) => useCase.charAt(0).toUpperCase() + useCase.slice(1),
 }
 

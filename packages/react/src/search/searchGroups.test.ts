@@ -48,6 +48,17 @@ describe('search groups', () => {
     expect(summary({ ...found({ total: 0, nearby: voices }), status: 'empty' } as SearchResult)).toEqual(['nearest 3'])
   })
 
+  it('end with help, which comes before the nearest voices where none is found', () => {
+    const help = [{ topic: 'api', path: '/api' }] as const
+    const names = (result: SearchResult) =>
+      searchGroups({ text: '', result, suggested: [] }, [], help).map(({ name }) => name)
+    expect(names(found({ terms: [term('languageCode', 'de')] }))).toEqual(['all', 'voices', 'languageCode', 'help'])
+    expect(names({ ...found({ total: 0, nearby: voices }), status: 'empty' } as SearchResult)).toEqual([
+      'help',
+      'nearest',
+    ])
+  })
+
   it('lead to the catalogue with the whole text, or with one filter', () => {
     const [all, , language] = searchGroups(
       { text: '', result: found({ terms: [term('languageCode', 'de')] }), suggested: [] },

@@ -51,6 +51,17 @@ describe('searchStore', () => {
     expect(asked).toEqual(['noor'])
   })
 
+  test('sends a waiting search at once if hurried, and only once', async () => {
+    const { store, asked } = setup()
+    store.setText('noor')
+    store.hurry()
+    store.hurry()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(asked).toEqual(['noor'])
+    store.hurry()
+    expect(asked).toEqual(['noor'])
+  })
+
   test('reports an empty result', async () => {
     const { store } = setup()
     store.setText('zzz')

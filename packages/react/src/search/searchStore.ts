@@ -45,6 +45,8 @@ export interface SearchStore extends Pick<StoreApi<SearchState>, 'getState' | 'g
   setText: (text: string) => void
   /** Loads suggestions to show before typing: once, and again after a failure. */
   suggest: () => Promise<void>
+  /** Sends a search that waits for its debounce at once. */
+  hurry: () => void
   /** Repeats the search at once. */
   retry: () => void
   /** Clears the text and cancels pending requests. */
@@ -60,6 +62,7 @@ export function createSearchStore({ client }: { client: Calls<'voices.search'> }
 
   function stop() {
     clearTimeout(timer)
+    timer = undefined
     request.drop()
   }
 
@@ -106,6 +109,10 @@ export function createSearchStore({ client }: { client: Calls<'voices.search'> }
     ...store,
     setText,
     suggest,
+    hurry() {
+      const { result } = store.getState()
+      if (timer !== undefined && result.status === 'searching') void search(result.query)
+    },
     retry() {
       const { result } = store.getState()
       if (result.status === 'idle') return

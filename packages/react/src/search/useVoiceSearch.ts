@@ -1,13 +1,17 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { useRuntime } from '../runtime/index.ts'
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { searchMessages } from './messages.ts'
 import { searchGroups, type SearchEntry } from './searchGroups.ts'
+import { helpFor, type HelpPage } from './helpPages.ts'
 import { createSearchStore } from './searchStore.ts'
 import { useStore } from 'zustand'
 
 export interface VoiceSearchOptions {
   /** Called with the voice a visitor chose, after the box was cleared and closed. */
   onSelect: (voice: VoiceListing) => void
+  /** Pages of help to find; none by default. */
+  help?: readonly HelpPage[]
 }
 
 const NONE: readonly VoiceListing[] = []
@@ -18,7 +22,8 @@ const NONE: readonly VoiceListing[] = []
  * @example
  * const { text, groups, onTextChange } = useVoiceSearch({ onSelect: (voice) => console.log(voice.voice_name) })
  */
-export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
+export function useVoiceSearch({ onSelect, help = [] }: VoiceSearchOptions) {
+  const messages = useMessages('search', searchMessages)
   const { client, recentSearches } = useRuntime()
   const [store] = useState(() => createSearchStore({ client }))
   const state = useStore(store)
@@ -29,7 +34,10 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)
-  const groups = searchGroups(state, recent)
+  // True if Enter was pressed before the answer had arrived.
+  const isEnterAwaited = useRef(false)
+  const found = result.status === 'found' || result.status === 'empty' ? helpFor(result.query, help, messages) : []
+  const groups = searchGroups(state, recent, found)
   const entries = groups.flatMap((group) => group.entries)
 
   useEffect(() => {
@@ -59,12 +67,13 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
   }, [activeIndex])
 
   function change(next: string) {
+    isEnterAwaited.current = false
     store.setText(next)
     setActiveIndex(-1)
     setOpen(true)
   }
 
-  /** Takes an option. A page of the catalogue is a link, which is followed by its own click. */
+  /** Takes an option. Other options than voices are links, which are followed by their own click. */
   function select(entry: SearchEntry) {
     if (entry.kind === 'voice') recentSearches.add(entry.voice)
     store.clear()
@@ -79,7 +88,26 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     return rootRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index]
   }
 
+  /** Does what Enter means: takes the active option, or else the first if the text matched. */
+  function enter() {
+    // Without a match only a link may be meant: the page of the nearest voices, or help.
+    const takesFirst = result.status === 'found' || entries[0]?.kind !== 'voice'
+    const chosen = activeIndex >= 0 ? activeIndex : takesFirst ? 0 : -1
+    const entry = entries[chosen]
+    if (entry?.kind === 'voice') select(entry)
+    else optionAt(chosen)?.click()
+  }
+
+  function onListed() {
+    if (!isEnterAwaited.current || result.status === 'searching') return
+    isEnterAwaited.current = false
+    if (open) enter()
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Keys of an input method; its Enter only confirms the words.
+    if (event.nativeEvent.isComposing) return
+    isEnterAwaited.current = false
     const { length } = entries
     const moves: Record<string, () => number> = {
       ArrowDown: () => (activeIndex + 1) % length,
@@ -102,12 +130,10 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActiveIndex(-1)
     if (event.key === 'Enter' && open) {
       event.preventDefault()
-      // Without a match, only the page of the nearest voices may be meant.
-      const takesFirst = result.status === 'found' || entries[0]?.kind === 'catalogue'
-      const chosen = activeIndex >= 0 ? activeIndex : takesFirst ? 0 : -1
-      const entry = entries[chosen]
-      if (entry?.kind === 'voice') select(entry)
-      else optionAt(chosen)?.click()
+      if (result.status === 'searching') {
+        isEnterAwaited.current = true
+        store.hurry()
+      } else enter()
     } else if (event.key === ' ' && open && entries[activeIndex]?.kind === 'voice') {
       event.preventDefault()
       optionAt(activeIndex)?.querySelector<HTMLElement>('[part~=play-mark]')?.click()
@@ -137,6 +163,8 @@ export function useVoiceSearch({ onSelect }: VoiceSearchOptions) {
       if (result.status === 'idle' && recent.length === 0) void store.suggest()
     },
     onKeyDown,
+    /** To be called when the options have been rendered: they may be what an early Enter waits for. */
+    onListed,
     onPoint: setActiveIndex,
     onSelect: select,
     onClear() {

@@ -23,6 +23,8 @@ export interface VoiceSearchViewProps extends RootProps<HTMLDivElement> {
   onTextChange: (text: string) => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** Called after each rendering of the options. */
+  onListed?: () => void
   onPoint: (index: number) => void
   onSelect: (entry: SearchEntry) => void
   onClear: () => void

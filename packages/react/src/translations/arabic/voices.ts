@@ -219,8 +219,22 @@ export const search: SearchMessages = {
     }),
   showNearest: 'عرض أقرب الأصوات',
   nearest: (query) => `الأقرب إلى «${isolate(query)}»`,
-  groups: { languageCode: 'اللغات', categories: 'الاستخدامات', service: 'المزوّدون', countryCode: 'البلدان' },
+  groups: {
+    languageCode: 'اللغات',
+    categories: 'الاستخدامات',
+    service: 'المزوّدون',
+    countryCode: 'البلدان',
+    help: 'المساعدة',
+  },
   voiceCount,
+  help: {
+    docs: { title: 'الوثائق', words: 'مساعدة المساعدة وثائق الوثائق دليل الدليل' },
+    about: { title: 'كيف تُقاس الأصوات', words: 'حول مساعدة قياس القياس تقييم التقييم ترتيب' },
+    compare: { title: 'مقارنة الأصوات', words: 'مقارنة المقارنة قارن الفرق' },
+    embed: { title: 'مشغّل في صفحتك', words: 'تضمين التضمين iframe موقع مدونة مشغل' },
+    api: { title: 'مرجع واجهة API', words: 'api http rest sdk مطور واجهة' },
+    account: { title: 'حسابي', words: 'حساب الحساب حسابي رصيد' },
+  },
   useCase: nameUseCase,
 }
 

@@ -161,8 +161,22 @@ export const search: SearchMessages = {
   showAll: (count) => (count === 1 ? 'Afficher la voix' : `Afficher les ${voix(count)}`),
   showNearest: 'Afficher les voix les plus proches',
   nearest: (query) => `Les plus proches de « ${query} »`,
-  groups: { languageCode: 'Langues', categories: 'Idéale pour', service: 'Fournisseurs', countryCode: 'Pays' },
+  groups: {
+    languageCode: 'Langues',
+    categories: 'Idéale pour',
+    service: 'Fournisseurs',
+    countryCode: 'Pays',
+    help: 'Aide',
+  },
   voiceCount: voix,
+  help: {
+    docs: { title: 'La documentation', words: 'aide docs documentation guide manuel' },
+    about: { title: 'Comment les voix sont mesurées', words: 'propos aide mesure score classement' },
+    compare: { title: 'Comparer des voix', words: 'compar différence' },
+    embed: { title: 'Un lecteur sur votre page', words: 'intégr widget iframe site blog lecteur' },
+    api: { title: 'Référence de l’API', words: 'api http rest sdk développeu' },
+    account: { title: 'Mon compte', words: 'compte profil pseudo crédit' },
+  },
   useCase: nameUseCase,
 }
 

@@ -160,8 +160,25 @@ export const search: SearchMessages = {
   showAll: (count) => (count === 1 ? 'Die Stimme zeigen' : `Alle ${counted(count, 'Stimme', 'Stimmen')} zeigen`),
   showNearest: 'Die ähnlichsten Stimmen zeigen',
   nearest: (query) => `Am nächsten zu „${query}“`,
-  groups: { languageCode: 'Sprachen', categories: 'Gut für', service: 'Anbieter', countryCode: 'Länder' },
+  groups: {
+    languageCode: 'Sprachen',
+    categories: 'Gut für',
+    service: 'Anbieter',
+    countryCode: 'Länder',
+    help: 'Hilfe',
+  },
   voiceCount: (count) => counted(count, 'Stimme', 'Stimmen'),
+  help: {
+    docs: { title: 'Dokumentation', words: 'hilfe doku dokumentation anleitung handbuch' },
+    about: { title: 'So werden Stimmen gemessen', words: 'über hilfe messung gemessen bewertung rang' },
+    compare: { title: 'Stimmen vergleichen', words: 'vergleich unterschied' },
+    embed: {
+      title: 'Ein Player auf der eigenen Seite',
+      words: 'einbetten einbinden widget iframe webseite website blog player',
+    },
+    api: { title: 'API-Referenz', words: 'api http rest sdk schnittstelle entwickler' },
+    account: { title: 'Mein Konto', words: 'konto profil passwort benutzername guthaben' },
+  },
   useCase: nameUseCase,
 }
 

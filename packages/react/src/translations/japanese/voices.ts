@@ -159,8 +159,16 @@ export const search: SearchMessages = {
   showAll: (count) => (count === 1 ? 'ボイスを表示' : `${voiceCount(count)}をすべて表示`),
   showNearest: '最も近いボイスを表示',
   nearest: (query) => `「${query}」に最も近い結果`,
-  groups: { languageCode: '言語', categories: '用途', service: '提供元', countryCode: '国' },
+  groups: { languageCode: '言語', categories: '用途', service: '提供元', countryCode: '国', help: 'ヘルプ' },
   voiceCount,
+  help: {
+    docs: { title: 'ドキュメント', words: 'ヘルプ ドキュメント ガイド マニュアル 使い方' },
+    about: { title: '声の測定方法', words: 'このサイト 測定 評価 順位' },
+    compare: { title: 'ボイスの比較', words: '比較 違い' },
+    embed: { title: '自分のページにプレーヤーを埋め込む', words: '埋め込 ウィジェット iframe ブログ プレーヤー' },
+    api: { title: 'APIリファレンス', words: 'api http rest sdk 開発' },
+    account: { title: 'マイアカウント', words: 'アカウント プロフィール パスワード クレジット' },
+  },
   useCase: nameUseCase,
 }
 

@@ -161,8 +161,22 @@ export const search: SearchMessages = {
   showAll: (count) => (count === 1 ? 'Mostrar la voz' : `Mostrar las ${voces(count)}`),
   showNearest: 'Mostrar las voces más parecidas',
   nearest: (query) => `Lo más parecido a «${query}»`,
-  groups: { languageCode: 'Idiomas', categories: 'Ideal para', service: 'Proveedores', countryCode: 'Países' },
+  groups: {
+    languageCode: 'Idiomas',
+    categories: 'Ideal para',
+    service: 'Proveedores',
+    countryCode: 'Países',
+    help: 'Ayuda',
+  },
   voiceCount: voces,
+  help: {
+    docs: { title: 'Documentación', words: 'ayuda docs documentación documentacion guía guia manual' },
+    about: { title: 'Cómo se miden las voces', words: 'acerca ayuda medi puntuación clasificación' },
+    compare: { title: 'Comparar voces', words: 'compar diferencia' },
+    embed: { title: 'Un reproductor en tu página', words: 'incrustar insertar widget iframe web blog reproductor' },
+    api: { title: 'Referencia de la API', words: 'api http rest sdk desarrollador' },
+    account: { title: 'Mi cuenta', words: 'cuenta perfil contraseña crédito' },
+  },
   useCase: nameUseCase,
 }
 
