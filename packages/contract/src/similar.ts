@@ -3,6 +3,7 @@ import { similarRecord } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { Gender } from './gender.ts'
+import { Voice } from './voices.ts'
 
 const similarEntries = {
   voice_id: v.string(),
@@ -23,6 +24,8 @@ export const SimilarVoice = object({
   ...similarEntries,
   /** Similarity of the sound, 0–100. */
   similarity: v.number(),
+  voice_sample_peaks: Voice.entries.voice_sample_peaks,
+  voice_sample_melody: Voice.entries.voice_sample_melody,
 })
 export type SimilarVoice = v.InferOutput<typeof SimilarVoice>
 

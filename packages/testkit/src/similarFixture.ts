@@ -20,6 +20,8 @@ export function similarVoiceFixture(overrides: Partial<SimilarVoice> = {}): Simi
     voice_words_per_minute: 171,
     voice_language_code: voice.voice_language_code,
     voice_sample_url: voice.voice_sample_url,
+    voice_sample_peaks: voice.voice_sample_peaks,
+    voice_sample_melody: voice.voice_sample_melody,
     similarity: 91,
     ...overrides,
   }

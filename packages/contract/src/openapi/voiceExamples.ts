@@ -129,7 +129,14 @@ export const voiceExamples: CallExamples<'voices'> = {
   'voices.similar': {
     request: { voice_id, wpm: true, pitch: true },
     response: {
-      overallSimilarResults: [{ ...similar, similarity: 91 }],
+      overallSimilarResults: [
+        {
+          ...similar,
+          similarity: 91,
+          voice_sample_peaks: [6, 52, 88, 40, 12, 61, 77, 30, 4],
+          voice_sample_melody: [0, 1, 3, 2, 0, -2, 1, -1, 0],
+        },
+      ],
       ...similarRecord('list', () => []),
       similarWPM: [{ ...similar, value: 171, difference: 7 }],
       similarPitch: [{ ...similar, value: 181, difference: 8.6 }],

@@ -2,13 +2,16 @@ import { voicePath, type SimilarByAttribute, type SimilarVoice } from '@voice-ra
 import { ExternalLink } from 'lucide-react'
 import { useContext } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { SampleButton } from '../player/index.ts'
+import { SampleButton, useSample, Waveform } from '../player/index.ts'
 import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { Flag } from '../ui/index.ts'
 import { similarMessages } from './messages.ts'
 import { SelectContext } from './SelectContext.ts'
+
+/** Bars of the waveform, 5 px each, see similar.css. */
+const BARS = 13
 
 interface SimilarRowProps {
   voice: SimilarVoice | SimilarByAttribute
@@ -40,6 +43,7 @@ export function SimilarRow({
           <span className="voice-hidden">{languageName(voice.voice_language_code, writing)}</span>
         </span>
       </span>
+      {'voice_sample_peaks' in voice ? <SampleWaveform voice={voice} /> : null}
       <span className="voice-similar-value">
         <b>{value}</b>
         <span>{note}</span>
@@ -56,5 +60,20 @@ export function SimilarRow({
         <ExternalLink size={14} aria-hidden="true" />
       </a>
     </li>
+  )
+}
+
+/** Waveform of a sample, hidden where the row is too narrow for it. */
+function SampleWaveform({ voice }: { voice: SimilarVoice }) {
+  const { track } = useSample(voice)
+  return (
+    <Waveform
+      peaks={voice.voice_sample_peaks}
+      melody={voice.voice_sample_melody}
+      gender={voice.voice_gender}
+      track={track}
+      bars={BARS}
+      height={24}
+    />
   )
 }

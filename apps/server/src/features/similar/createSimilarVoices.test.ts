@@ -33,7 +33,8 @@ onEachDatabase('similar voices', (database) => {
         voice_sample_text: 'A sample.',
         voice_sample_word_times: [],
         voice_sample_duration: 1000,
-        voice_sample_peaks: [],
+        voice_sample_peaks: [position, 50],
+        voice_sample_melody: [2, 0],
         voiceprint: { whole: [position], parts: [[position], [position + 0.1]] },
         voice_summary: '',
         voice_attributes_summary: [],
@@ -53,6 +54,12 @@ onEachDatabase('similar voices', (database) => {
       ['Bea', 190, -10],
       ['Dina', 320, 120],
     ])
+  })
+
+  it('overall have the waveforms of their samples', async () => {
+    const { overallSimilarResults } = await ask('ada')
+    const bea = overallSimilarResults.find(({ voice_name }) => voice_name === 'Bea')
+    expect(bea).toMatchObject({ voice_sample_peaks: [1, 50], voice_sample_melody: [2, 0] })
   })
 
   it('overall exclude the voice itself, hidden voices and unmeasured ones', async () => {

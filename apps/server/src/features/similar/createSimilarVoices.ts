@@ -7,10 +7,10 @@ import {
   type SimilarByAttribute,
   type SimilarName,
   similarRecord,
-  type SimilarVoice,
 } from '@voice-rankings/contract'
 import type { Database } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
+import { sampleWaveforms } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { createComparison } from './createComparison.ts'
 import { nearestBy } from './nearestBy.ts'
@@ -45,11 +45,16 @@ export function createSimilarVoices(database: Database) {
       (voice) => voice !== source && (!body.same_language || speaks(voice, languageOf(source))),
     )
     const overall = others
-      .map<SimilarVoice>((voice) => ({ ...toSimilarEntry(voice), similarity: percent(source, voice) }))
+      .map((voice) => ({ ...toSimilarEntry(voice), similarity: percent(source, voice) }))
       .toSorted((a, b) => b.similarity - a.similarity)
+      .slice(0, OVERALL_COUNT)
     const lists = await Promise.all(SIMILAR_NAMES.map((name) => nearest(body, source, name)))
+    const waveformOf = await sampleWaveforms(
+      database,
+      overall.map(({ voice_id }) => voice_id),
+    )
     return {
-      overallSimilarResults: overall.slice(0, OVERALL_COUNT),
+      overallSimilarResults: overall.map((entry) => ({ ...entry, ...waveformOf(entry.voice_id) })),
       ...similarRecord('list', (name) => lists[SIMILAR_NAMES.indexOf(name)] ?? []),
       spreads: similarRecord('source', (name) =>
         body[ATTRIBUTES[name].similar.wanted] ? spreadOf(others, source, name) : null,

@@ -1,6 +1,6 @@
 import type { SimilarVoice } from '@voice-rankings/contract'
 import { attributeColumns, type VoiceRow, voices } from '../../kernel/database/schema.ts'
-import { sampleUrl } from '../voices/listing.ts'
+import { sampleUrl, type SampleWaveform } from '../voices/listing.ts'
 
 /** Columns needed for a comparison and its answer. */
 export const comparedColumns = {
@@ -18,7 +18,7 @@ export const comparedColumns = {
 export type Comparable = Pick<VoiceRow, keyof typeof comparedColumns>
 
 /** Entry of a list of similar voices. */
-export function toSimilarEntry(voice: Comparable): Omit<SimilarVoice, 'similarity'> {
+export function toSimilarEntry(voice: Comparable): Omit<SimilarVoice, 'similarity' | keyof SampleWaveform> {
   return {
     voice_id: voice.voice_id,
     voice_name: voice.voice_name,

@@ -1,5 +1,6 @@
 import { RANKED_AFTER_RATERS, sampleKey, type VoiceListing } from '@voice-rankings/contract'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
 import { favorites } from '../../kernel/database/libraryTables.ts'
 import { type ScoreRow, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { attributeColumns, type SampleRow, samples, type VoiceRow, voices } from '../../kernel/database/schema.ts'
@@ -40,6 +41,25 @@ export const listingColumns = {
 /** Join condition of the user's favourite; false if not signed in. */
 export function isFavorite(userId: string | null): SQL | undefined {
   return and(eq(favorites.voice_id, voices.voice_id), eq(favorites.user_id, userId ?? ''))
+}
+
+/** Waveform of a voice's sample, as in its listing. */
+export type SampleWaveform = Pick<VoiceListing, 'voice_sample_peaks' | 'voice_sample_melody'>
+
+/** Reads the waveforms of the samples of voices; that of another voice is empty. */
+export async function sampleWaveforms(
+  { queries }: Database,
+  voiceIds: readonly string[],
+): Promise<(voiceId: string) => SampleWaveform> {
+  const rows = await queries
+    .select({ voice_id: samples.voice_id, peaks: samplePeaks, melody: sampleMelody })
+    .from(samples)
+    .where(inArray(samples.voice_id, [...voiceIds]))
+  const known = new Map(rows.map((row) => [row.voice_id, row]))
+  return (voiceId) => ({
+    voice_sample_peaks: known.get(voiceId)?.peaks ?? [],
+    voice_sample_melody: known.get(voiceId)?.melody ?? [],
+  })
 }
 
 type SampleColumn = 'voice_sample_duration' | 'voice_sample_peaks' | 'voice_sample_melody'
