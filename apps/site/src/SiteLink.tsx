@@ -6,5 +6,6 @@ const OTHER_PAGES = /^\/(?:docs|api)\//
 
 /** Link of components to other pages, with client-side navigation and prefetch on hover if they are the site's. */
 export function SiteLink({ href = '', ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return OTHER_PAGES.test(href) ? <a {...props} href={href} /> : <Link {...props} to={href} prefetch="intent" />
+  const isOther = OTHER_PAGES.test(href)
+  return <Link {...props} to={href} reloadDocument={isOther} prefetch={isOther ? 'none' : 'intent'} />
 }
