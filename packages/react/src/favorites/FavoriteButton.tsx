@@ -46,8 +46,9 @@ export function FavoriteButton(props: FavoriteButtonProps) {
         </IconButton>
       ) : (
         <Tooltip text={tooltip}>
-          <Button {...state} size={size} icon={heart}>
+          <Button {...state} size={size}>
             <SteadyText
+              icon={heart}
               text={isFavorite ? texts.remove : texts.favorite}
               other={isFavorite ? texts.favorite : texts.remove}
             />

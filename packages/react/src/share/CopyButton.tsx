@@ -16,14 +16,8 @@ export function CopyButton({ label, isCopied, disabled, onClick }: CopyButtonPro
   const { copied } = useMessages('share', shareMessages)
   const [text, other] = isCopied ? [copied, label] : [label, copied]
   return (
-    <Button
-      variant="primary"
-      part="share-copy"
-      disabled={disabled}
-      icon={<Copy aria-hidden="true" />}
-      onClick={onClick}
-    >
-      <SteadyText {...{ text, other }} />
+    <Button variant="primary" part="share-copy" disabled={disabled} onClick={onClick}>
+      <SteadyText {...{ text, other }} icon={<Copy aria-hidden="true" />} />
     </Button>
   )
 }
