@@ -9,6 +9,7 @@ const SHORTENED = [
   '[part="words"]',
   '[part="snippet-text"]',
   '[data-model]',
+  '[part="analysis-cell"]',
   'textarea',
   'input',
 ].join()

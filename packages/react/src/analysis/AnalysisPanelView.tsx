@@ -96,7 +96,13 @@ export function AnalysisPanelView({ audioRef, ...model }: AnalysisModel & RootPr
         </p>
       )}
       {strip.length > 0 ? (
-        <WordStrip words={strip} wordHeard={model.wordHeard} texts={texts} onSeek={model.onSeek} />
+        <WordStrip
+          words={strip}
+          wordHeard={model.wordHeard}
+          languageCode={model.languageCode}
+          texts={texts}
+          onSeek={model.onSeek}
+        />
       ) : null}
       {run.status === 'finished' ? <AnalysisResults results={results} texts={texts} /> : null}
       {words.length > 0 ? (

@@ -7,13 +7,15 @@ interface WordStripProps {
   words: readonly StripWord[]
   /** Index of the current word; -1 in a pause. */
   wordHeard: number
+  /** Language of the words, by which long ones are hyphenated. */
+  languageCode: string
   texts: AnalysisMessages
   /** Seeks to a position in milliseconds. */
   onSeek: (timeMs: number) => void
 }
 
 /** All words with pitch and time, the spoken one lit. A word seeks to its start; arrow keys move and seek by word. */
-export function WordStrip({ words, wordHeard, texts, onSeek }: WordStripProps) {
+export function WordStrip({ words, wordHeard, languageCode, texts, onSeek }: WordStripProps) {
   const id = useId()
   // One stop of the Tab key for all words.
   const [chosen, setChosen] = useState(0)
@@ -53,7 +55,10 @@ export function WordStrip({ words, wordHeard, texts, onSeek }: WordStripProps) {
               aria-current={n === wordHeard || undefined}
               onClick={() => choose(n)}
             >
-              <b>{one.word}</b> <span>{pitchOf(one, texts)}</span> <small>{placeOf(one, texts)}</small>
+              <b lang={languageCode} title={one.word}>
+                {one.word}
+              </b>{' '}
+              <span>{pitchOf(one, texts)}</span> <small>{placeOf(one, texts)}</small>
             </button>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { useStore } from 'zustand'
 import { useFollow, useTrack } from '../player/index.ts'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { saveFile } from '../files/saveFile.ts'
+import { mainLanguage } from '../names/mainLanguage.ts'
 import { providerName } from '../names/providerName.ts'
 import { lazyModule } from '../loading/lazyModule.ts'
 import type { AnalysisEngine } from './analysisEngine.ts'
@@ -40,6 +41,8 @@ export interface AnalysisPanelProps extends AnalysisInput, RootProps {
 export interface AnalysisModel {
   readonly texts: AnalysisMessages
   readonly voiceName: string
+  /** Main language of the voice, of which its words are. */
+  readonly languageCode: string
   readonly provider: string
   readonly gender: Gender
   /** True if a snippet is analysed instead of the voice's sample. */
@@ -147,6 +150,7 @@ export function useAnalysis({ voice, snippet, onMeasured }: AnalysisPanelProps):
   return {
     texts,
     voiceName: state.voice.voice_name,
+    languageCode: mainLanguage(state.voice),
     provider: providerName(state.voice.voice_service),
     gender: state.voice.voice_gender,
     isSnippet: state.isSnippet,

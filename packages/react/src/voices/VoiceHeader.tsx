@@ -15,6 +15,8 @@ export interface VoiceHeaderProps extends RootProps<HTMLDivElement> {
   headingLevel?: 1 | 2 | 3
 }
 
+const SEPARATOR = '\u00a0· '
+
 /** Header of a voice: name, origin, measured traits and rating. */
 export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderProps) {
   const messages = useMessages('voices', voicesMessages)
@@ -30,10 +32,21 @@ export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderPr
       <div>
         <Heading part="voice-name">{voice.voice_name}</Heading>
         <p part="voice-meta">
-          {providerName(voice.voice_service)} · <span data-model>{modelName(voice.voice_speaker_id)} · </span>
+          {/* Isolated names and no break before a separator: a line in any direction begins with a name. */}
+          <bdi>{providerName(voice.voice_service)}</bdi>
+          {SEPARATOR}
+          <span data-model>
+            <bdi>{modelName(voice.voice_speaker_id)}</bdi>
+            {SEPARATOR}
+          </span>
           <Flag languageCode={code} /> {languageName(code, writing)}
           {more > 0 ? <span> {messages.moreLanguages(more)}</span> : null}
-          {traits.length > 0 && <span part="voice-traits"> · {messages.joined(traits)}</span>}
+          {traits.length > 0 && (
+            <span part="voice-traits">
+              {SEPARATOR}
+              {messages.joined(traits)}
+            </span>
+          )}
         </p>
       </div>
       <RatingScore voice={voice} />

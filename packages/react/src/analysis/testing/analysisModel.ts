@@ -14,6 +14,7 @@ const theo = voiceListingFixture({ voice_name: 'Theo', voice_gender: 'male', voi
 const ready: AnalysisModel = {
   texts: analysisMessages,
   voiceName: voice.voice_name,
+  languageCode: voice.voice_language_code,
   provider: 'Flite',
   gender: 'female',
   isSnippet: false,
