@@ -44,6 +44,23 @@ test.describe('in a German browser', () => {
   })
 })
 
+test('the login page is in the language chosen in the footer, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const code of await offeredLanguages(page)) {
+    await test.step(code, async () => {
+      await page.goto(`/about?lang=${code}`)
+      // The pages of the server need no scripts.
+      await page.evaluate(() => (location.href = '/api/v1/login'))
+      await expect(page.getByRole('textbox')).toHaveCount(2)
+      expect(await cutTexts(page), code).toEqual([])
+      await page.locator('button[value=show-create]').click()
+      await expect(page.locator('button[value=create]')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      expect(await cutTexts(page), code).toEqual([])
+    })
+  }
+})
+
 test('a language chosen in the footer stays on the next page and after a reload', async ({ page }) => {
   const codes = await offeredLanguages(page)
   expect(codes).toContain('de')

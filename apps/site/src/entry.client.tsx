@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { LanguageProvider } from './languages/LanguageProvider.tsx'
-import { isLanguage } from './languages/languages.ts'
+import { isLanguage } from '@voice-rankings/contract'
 import { loadTexts } from './languages/siteTexts.ts'
 
 const { lang } = document.documentElement

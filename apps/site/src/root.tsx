@@ -11,7 +11,7 @@ import { errorMeta } from './errorMeta.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ANSWERING } from './keepInput.ts'
 import { useLanguage, useSiteTexts } from './languages/LanguageProvider.tsx'
-import { languageOf, type LanguageCode } from './languages/languages.ts'
+import { languageOf } from './languages/languages.ts'
 import { useSiteMessages } from './languages/useSiteMessages.ts'
 import { siteMessagesIn } from './languages/siteMessagesIn.ts'
 import { languageContext, withLanguage } from './languages/withLanguage.ts'
@@ -29,7 +29,8 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useFreshData } from './useFreshData.ts'
 import { useOfflineCopies } from './offline/useOfflineCopies.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
-import type { UserProfile, Voice } from '@voice-rankings/contract'
+import { directionOf } from '@voice-rankings/contract'
+import type { LanguageCode, UserProfile, Voice } from '@voice-rankings/contract'
 import type { Allowance } from '@voice-rankings/sdk'
 
 /** Replacements of the components' English texts in English. */
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   return (
     // The early script sets the theme on this element before hydration.
-    <html lang={language} dir={languageOf(language).direction} suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

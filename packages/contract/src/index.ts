@@ -12,6 +12,7 @@ export type { Access, CallInput, CallOutput, Endpoint, HandlerInput, HttpMethod 
 export * from './errors.ts'
 export * from './favorites.ts'
 export * from './gender.ts'
+export * from './interfaceLanguage.ts'
 export * from './limits.ts'
 export * from './map.ts'
 export * from './mapCalls.ts'

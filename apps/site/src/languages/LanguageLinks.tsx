@@ -1,7 +1,8 @@
 import { useAddress } from '../useAddress.ts'
 import { LANGUAGE_PARAMETER } from './chooseLanguage.ts'
 import { useLanguage } from './LanguageProvider.tsx'
-import { LANGUAGE_CODES, languageOf } from './languages.ts'
+import { LANGUAGE_CODES } from '@voice-rankings/contract'
+import { languageOf } from './languages.ts'
 
 /** Links to this page in each language, named in that language. They load the page anew, with and without scripts. */
 export function LanguageLinks({ label }: { label: string }) {

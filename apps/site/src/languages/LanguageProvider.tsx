@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LanguageCode } from './languages.ts'
+import type { LanguageCode } from '@voice-rankings/contract'
 import { siteTexts } from './siteTexts.ts'
 import type { SiteTranslation } from './translation.ts'
 

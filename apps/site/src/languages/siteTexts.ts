@@ -1,4 +1,5 @@
-import { isLanguage, languageOf, type LanguageCode } from './languages.ts'
+import { isLanguage, type LanguageCode } from '@voice-rankings/contract'
+import { languageOf } from './languages.ts'
 import type { SiteTranslation } from './translation.ts'
 
 /** Loads the texts of a language, which `siteTexts` reads from then on. */

@@ -1,7 +1,8 @@
 import { createContext, redirect, type MiddlewareFunction } from 'react-router'
-import { LANGUAGE_PARAMETER, languageCookie, languageInAddress, languageOfRequest } from './chooseLanguage.ts'
+import { languageOfRequest } from '@voice-rankings/contract'
+import { LANGUAGE_PARAMETER, languageCookie, languageInAddress } from './chooseLanguage.ts'
 import { originContext } from '../siteContext.ts'
-import type { LanguageCode } from './languages.ts'
+import type { LanguageCode } from '@voice-rankings/contract'
 
 /** Language of the interface for one request. */
 export const languageContext = createContext<LanguageCode>('en')
@@ -26,6 +27,6 @@ export const withLanguage: MiddlewareFunction<Response> = ({ context, request },
       },
     })
   }
-  context.set(languageContext, chosen ?? languageOfRequest(request))
+  context.set(languageContext, chosen ?? languageOfRequest(request.headers))
   return next()
 }

@@ -53,6 +53,33 @@ onEachPlace('the account page', (place) => {
     expect((await status(popup)).body.user).toMatchObject({ user_email: email, total_credits: 10_000 })
   })
 
+  it.each([
+    ['de', 'ltr', 'Anmelden', 'Die E-Mail-Adresse oder das Passwort ist falsch.'],
+    ['fr', 'ltr', 'Connexion', 'L’adresse e-mail ou le mot de passe est incorrect.'],
+    ['es', 'ltr', 'Entrar', 'La dirección de correo o la contraseña no es correcta.'],
+    ['ja', 'ltr', 'ログイン', 'メールアドレスかパスワードが違います。'],
+    ['ar', 'rtl', 'تسجيل الدخول', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
+    ['en', 'ltr', 'Login', 'The e-mail address or the password is wrong.'],
+  ])('in a browser in %s is in that language, with its problems', async (language, direction, title, problem) => {
+    const visitor = createVisitor(server.url)
+    const headers = { 'accept-language': language, origin: server.url }
+    const page = await visitor.get('/api/v1/login', headers)
+    expect(page.headers.get('content-language')).toBe(language)
+    expect(page.headers.get('vary')).toContain('Accept-Language')
+    const html = await page.text()
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
+    expect(html).toContain(`<h1>${title}</h1>`)
+    const refused = await visitor.submit('/api/v1/login', { email: newEmail(), password: PASSWORD }, headers)
+    expect(await refused.text()).toContain(problem)
+  })
+
+  it('is in the language that the visitor has chosen on the site', async () => {
+    const visitor = createVisitor(server.url)
+    visitor.cookies.set('language', 'de')
+    const page = await visitor.get('/api/v1/login', { 'accept-language': 'fr' })
+    expect(await page.text()).toContain('<h1>Anmelden</h1>')
+  })
+
   it('signs out in a popup and notifies the waiting page', async () => {
     const { visitor } = await signUp()
     const stolen = new Map(visitor.cookies)

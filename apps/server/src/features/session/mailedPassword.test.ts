@@ -143,6 +143,16 @@ onEachPlace('a server that sends mails', (place) => {
     expect((await signIn(email, OTHER)).status).toBe(303)
   })
 
+  it('writes the mail in the language of the browser that asked for it', async () => {
+    const email = newEmail()
+    const headers = { origin: server.url, 'accept-language': 'de' }
+    await newVisitor().submit('/api/v1/login', { intent: 'create', email, return: '/voices' }, headers)
+    expect(mailServer.to(email).at(-1)).toMatchObject({
+      subject: 'Lege dein Konto bei Voice Rankings an',
+      text: expect.stringContaining('Um das Konto anzulegen, wähle hier ein Passwort:'),
+    })
+  })
+
   it('transfers an account with an unverified address to the owner who chooses a password by mail', async () => {
     const email = newEmail()
     const made = await signUp(
@@ -150,7 +160,7 @@ onEachPlace('a server that sends mails', (place) => {
       { email, password: 'of the squatter' },
       { address: '198.51.100.1' },
     )
-    if (!('userId' in made)) throw new Error(made.problem)
+    if (!('userId' in made)) throw new Error(String(made.status))
     const { sessions } = await server.services
     const squatter = newVisitor()
     squatter.cookies.set('session', await sessions.start(made.userId, { kind: 'cookie' }))

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@voice-rankings/contract'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { credentials, mailTokens, users } from '../../kernel/database/accountTables.ts'
 import type { Queries } from '../../kernel/database/database.ts'
@@ -38,6 +39,8 @@ export interface LinkRequest {
   /** State of the login to continue afterwards. */
   state: string
   returnTo: string
+  /** Language of the mail. */
+  language: LanguageCode
 }
 
 /** Problem with the address, a rate limit, or an error of the mail server. */
@@ -50,7 +53,7 @@ type LinkProblem = FieldProblem | TooManyTries | { mailError: unknown }
 export async function mailPasswordLink(
   { database, limiter }: Pick<SessionServices, 'database' | 'limiter'>,
   { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
-  { email, intent, state, returnTo }: LinkRequest,
+  { email, intent, state, returnTo, language }: LinkRequest,
   { address }: SignInClient,
 ): Promise<LinkProblem | null> {
   const problem = emailProblem(email)
@@ -76,7 +79,7 @@ export async function mailPasswordLink(
   const link = new URL(PASSWORD_PATH, publicUrl)
   link.searchParams.set('token', token)
   try {
-    await mailer.send(await passwordMail({ to, intent, hasAccount: account !== undefined, link: link.href }))
+    await mailer.send(await passwordMail({ to, intent, hasAccount: account !== undefined, link: link.href, language }))
     return null
   } catch (mailError) {
     return { mailError }

@@ -5,6 +5,7 @@ import type { Limit } from '../../kernel/limits/limiter.ts'
 import { type Counted, takeAll } from '../../kernel/limits/takeAll.ts'
 import { createUser, emailKey } from '../account/createUser.ts'
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from '../account/password.ts'
+import type { Problem } from './problem.ts'
 import type { SessionServices } from './sessionServices.ts'
 
 const MINUTE_MS = 60_000
@@ -42,21 +43,21 @@ export type SignInResult = { userId: string; device: string } | FieldProblem | T
 
 /** Problem with a field, as a sentence for the user. */
 export interface FieldProblem {
-  problem: string
+  problem: Problem
   field: 'email' | 'password'
   status: 401 | 409 | 422
 }
 
 /** Rate limit exceeded, with the time to wait. */
 export interface TooManyTries {
-  problem: string
+  problem: Problem
   field: null
   status: 429
   retryAfterMs: number
 }
 
 const WRONG: SignInResult = {
-  problem: 'The e-mail address or the password is wrong.',
+  problem: (texts) => texts.wrong,
   field: 'password',
   status: 401,
 }
@@ -122,7 +123,7 @@ export async function signUp(
     return { userId, device: knownDevices.mark({ userId, changedAt: changed_at }) }
   }
   return {
-    problem: 'An account with this e-mail address already exists. Log in instead.',
+    problem: (texts) => texts.exists,
     field: 'email',
     status: 409,
   }
@@ -131,7 +132,7 @@ export async function signUp(
 /** Checks the format of an address; undefined when it is plausible. Only a mail can verify it. */
 export function emailProblem(email: string): FieldProblem | undefined {
   if (/^[^\s@]+@[^\s@]+$/.test(email.trim()) && email.length <= LONGEST_EMAIL) return undefined
-  return { problem: 'Type your e-mail address, such as ann@example.com.', field: 'email', status: 422 }
+  return { problem: (texts) => texts.noEmail, field: 'email', status: 422 }
 }
 
 /** Checks the strength of a password for an address; undefined when it is accepted. */
@@ -140,12 +141,12 @@ export function passwordProblem(password: string, email: string): FieldProblem |
   return problem === undefined ? undefined : { problem, field: 'password', status: 422 }
 }
 
-function passwordWeakness(password: string, email: string): string | undefined {
+function passwordWeakness(password: string, email: string): Problem | undefined {
   const { min, max } = PASSWORD_LENGTH
-  if (password.length < min) return `The password must have at least ${min} characters.`
-  if (password.length > max) return `The password may have at most ${max} characters.`
-  if (emailKey(password) === emailKey(email)) return 'The password must not be your e-mail address.'
-  if (new Set(password).size < 3) return 'The password is too easy to guess. Use more different characters.'
+  if (password.length < min) return (texts) => texts.tooShort(min)
+  if (password.length > max) return (texts) => texts.tooLong(max)
+  if (emailKey(password) === emailKey(email)) return (texts) => texts.isEmail
+  if (new Set(password).size < 3) return (texts) => texts.tooEasy
   return undefined
 }
 
@@ -153,6 +154,5 @@ function passwordWeakness(password: string, email: string): string | undefined {
 export function tooMany(resetsAt: Date): TooManyTries {
   const retryAfterMs = Math.max(1000, resetsAt.getTime() - Date.now())
   const minutes = Math.ceil(retryAfterMs / MINUTE_MS)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return { problem: `Too many attempts. Try again in ${wait}.`, field: null, status: 429, retryAfterMs }
+  return { problem: (texts) => texts.tooMany(minutes), field: null, status: 429, retryAfterMs }
 }

@@ -1,3 +1,4 @@
+import { languageOfRequest } from '@voice-rankings/contract'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
@@ -71,7 +72,8 @@ export function serveLogin(app: Hono<AppEnv>, options: AccountOptions): void {
 
     const place = { address: requestAddress(context, trustedProxies), device: cookies.get(context, 'device') }
     if (mailer && publicUrl !== undefined && mode !== 'sign-in') {
-      const request = { email, intent: mode, state, returnTo }
+      const language = languageOfRequest(context.req.raw.headers)
+      const request = { email, intent: mode, state, returnTo, language }
       const problem = await mailPasswordLink(services, { mailer, publicUrl }, request, place)
       if (problem === null) return answerPage(context, mailSentPage(email))
       if ('problem' in problem) return answerProblem(context, problem, page)

@@ -5,7 +5,13 @@ import { comesFromHere } from '../../kernel/http/sameOrigin.ts'
 import type { AccountOptions } from './accountOptions.ts'
 import { endSession } from './beginSession.ts'
 import { answerPage } from './pages/accountPage.ts'
-import { confirmLogoutPage, FOREIGN_PAGE, signedOutPage, STARTING_PAGE, TOO_LARGE_PAGE } from './pages/messagePages.ts'
+import {
+  confirmLogoutPage,
+  FOREIGN_PAGE,
+  SIGNED_OUT_PAGE,
+  STARTING_PAGE,
+  TOO_LARGE_PAGE,
+} from './pages/messagePages.ts'
 import { FORM_LIMIT, readForm } from './readForm.ts'
 import { returnPath } from './returnPath.ts'
 import type { SessionServices } from './sessionServices.ts'
@@ -42,6 +48,6 @@ export function serveLogout(app: Hono<AppEnv>, { services, identify, cookies, pu
     await endSession(context, cookies, found)
     if (connectionId === '') return context.redirect(returnTo, 303)
     await found.realtime.notify(connectionId, 'logout-complete')
-    return answerPage(context, signedOutPage())
+    return answerPage(context, SIGNED_OUT_PAGE)
   }
 }

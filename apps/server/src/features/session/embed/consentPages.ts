@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import { type AccountPage, CLOSE } from '../pages/accountPage.ts'
+import { homeLink } from '../pages/messagePages.ts'
+import type { Problem } from '../problem.ts'
 
 /** Path of the form in which a user consents to a login on another site. */
 export const CONSENT_PATH = '/api/v1/login/consent'
@@ -23,63 +25,58 @@ const SHOW_MATCHING = `if (!opener) {
  * Page that asks for consent to a login on another site. Where the browser has cut the window off from its opener, the
  * user types the confirmation code shown by that page, so that no other page gets the login.
  */
-export const consentPage = (
-  { origin, username, state }: ConsentRequest,
-  problem?: { text: string; status: 422 | 429 },
-): AccountPage => ({
-  title: 'Log in on another site?',
-  status: problem?.status ?? 200,
-  script: problem ? undefined : SHOW_MATCHING,
-  body: html`<h1>Log in on ${new URL(origin).host}?</h1>
-    <p>
-      You are ${username}. Favorites, collections, ratings and credits on <strong>${origin}</strong> will be yours. If
-      you did not choose to log in there, close this window.
-    </p>
-    <form method="post" action="${CONSENT_PATH}" id="hand-over" ${problem ? html`hidden` : ''}>
-      <input type="hidden" name="state" value="${state}" />
-      <button name="intent" value="hand-over">Log in there</button>
-    </form>
-    <form method="post" action="${CONSENT_PATH}" id="matching" ${problem ? '' : html`hidden`}>
-      ${problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : ''}
-      <input type="hidden" name="state" value="${state}" />
-      <label>
-        Code on ${new URL(origin).host}
-        <input
-          id="matching-code"
-          name="matching_code"
-          inputmode="numeric"
-          autocomplete="off"
-          maxlength="12"
-          required
-          aria-invalid="${problem ? 'true' : 'false'}"
-          aria-describedby="${problem ? 'problem hint' : 'hint'}"
-          ${problem ? html`autofocus` : ''}
-        />
-      </label>
-      <p class="hint" id="hint">
-        The page that opened this login shows six digits. Never type a code that somebody sent you.
-      </p>
-      <button name="intent" value="match">Log in there</button>
-    </form>`,
-})
+export const consentPage =
+  ({ origin, username, state }: ConsentRequest, problem?: { text: Problem; status: 422 | 429 }): AccountPage =>
+  ({ consent, problems }) => ({
+    title: consent.title,
+    status: problem?.status ?? 200,
+    script: problem ? undefined : SHOW_MATCHING,
+    body: html`<h1>${consent.heading(new URL(origin).host)}</h1>
+      <p>${consent.text(username, origin)}</p>
+      <form method="post" action="${CONSENT_PATH}" id="hand-over" ${problem ? html`hidden` : ''}>
+        <input type="hidden" name="state" value="${state}" />
+        <button name="intent" value="hand-over">${consent.button}</button>
+      </form>
+      <form method="post" action="${CONSENT_PATH}" id="matching" ${problem ? '' : html`hidden`}>
+        ${problem ? html`<p class="problem" id="problem" role="alert">${problem.text(problems)}</p>` : ''}
+        <input type="hidden" name="state" value="${state}" />
+        <label>
+          ${consent.code(new URL(origin).host)}
+          <input
+            id="matching-code"
+            name="matching_code"
+            inputmode="numeric"
+            autocomplete="off"
+            maxlength="12"
+            required
+            aria-invalid="${problem ? 'true' : 'false'}"
+            aria-describedby="${problem ? 'problem hint' : 'hint'}"
+            ${problem ? html`autofocus` : ''}
+          />
+        </label>
+        <p class="hint" id="hint">${consent.codeHint}</p>
+        <button name="intent" value="match">${consent.button}</button>
+      </form>`,
+  })
 
 /** Page that passes the login code to its opener, restricted to the consented origin. */
-export const handOverPage = (origin: string, code: string): AccountPage => ({
-  title: 'You are logged in',
-  // Safe to inline: the origin comes from the settings, and the code is base64url.
-  script: `if (opener) { opener.postMessage({ action: 'login-code', code: ${JSON.stringify(code)} }, ${JSON.stringify(origin)}); close() }`,
-  body: html`<h1>You are logged in</h1>
-    <p role="status">
-      This window closes by itself. If it does not, the page that opened it was closed. Close this window and log in
-      there again.
-    </p>
-    <a class="button quiet" href="/">Go to Voice Rankings</a>`,
-})
+export const handOverPage =
+  (origin: string, code: string): AccountPage =>
+  (texts) => ({
+    title: texts.signedIn.title,
+    // Safe to inline: the origin comes from the settings, and the code is base64url.
+    script: `if (opener) { opener.postMessage({ action: 'login-code', code: ${JSON.stringify(code)} }, ${JSON.stringify(origin)}); close() }`,
+    body: html`<h1>${texts.signedIn.title}</h1>
+      <p role="status">${texts.consent.handedOver}</p>
+      ${homeLink(texts)}`,
+  })
 
 /** Page after a correct confirmation code; the waiting page continues by itself. */
-export const approvedPage = (origin: string): AccountPage => ({
-  title: 'You are logged in',
-  script: CLOSE,
-  body: html`<h1>You are logged in</h1>
-    <p role="status">You can close this window and go back to ${new URL(origin).host}.</p>`,
-})
+export const approvedPage =
+  (origin: string): AccountPage =>
+  ({ signedIn, consent }) => ({
+    title: signedIn.title,
+    script: CLOSE,
+    body: html`<h1>${signedIn.title}</h1>
+      <p role="status">${consent.approved(new URL(origin).host)}</p>`,
+  })

@@ -9,6 +9,7 @@ import type { AccountOptions } from '../accountOptions.ts'
 import { completeLogin, readLoginState, spendConnectionId } from '../loginState.ts'
 import { answerPage } from '../pages/accountPage.ts'
 import { FOREIGN_PAGE, OLD_LINK_PAGE, STARTING_PAGE, TOO_LARGE_PAGE } from '../pages/messagePages.ts'
+import type { Problem } from '../problem.ts'
 import { FORM_LIMIT, readForm } from '../readForm.ts'
 import type { SessionServices } from '../sessionServices.ts'
 import { approvedPage, CONSENT_PATH, consentPage, handOverPage } from './consentPages.ts'
@@ -17,6 +18,12 @@ import { type CodeGrant, issueCode } from './loginCodes.ts'
 /** Limits of wrong confirmation codes: per login, and per user over all logins. */
 const MATCHES: Limit = { name: 'matching code', points: 5, durationMs: CONNECTION_ID_LIFETIME_MS }
 const MATCHES_OF_USER: Limit = { name: 'matching code of', points: 30, durationMs: 3_600_000 }
+
+/** Problem with a confirmation code. */
+interface CodeProblem {
+  text: Problem
+  status: 422 | 429
+}
 
 /** Consent given in a window of this server. */
 interface Consent {
@@ -73,9 +80,6 @@ async function match(context: Context, services: SessionServices, consent: Conse
   return answerPage(context, approvedPage(grant.origin))
 }
 
-const MISTYPED = { text: 'The code is wrong. Compare it with the page digit by digit.', status: 422 } as const
+const MISTYPED = { text: (texts) => texts.wrongCode, status: 422 } as const satisfies CodeProblem
 
-const TOO_OFTEN = {
-  text: 'Too many attempts. Close this window and log in again.',
-  status: 429,
-} as const
+const TOO_OFTEN = { text: (texts) => texts.tooManyCodes, status: 429 } as const satisfies CodeProblem

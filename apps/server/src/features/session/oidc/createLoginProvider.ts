@@ -138,20 +138,8 @@ async function takeLogin({ database }: SessionServices, token: string | undefine
   return login
 }
 
-const AWAY_PAGE = problemPage(
-  502,
-  'The login provider does not answer',
-  'You cannot log in at the moment. Try again in a few minutes.',
-)
+const AWAY_PAGE = problemPage(502, ({ providerAway }) => providerAway)
 
-const REFUSED_PAGE = problemPage(
-  401,
-  'You are not logged in',
-  'The login was cancelled or took too long. Close this window and log in again.',
-)
+const REFUSED_PAGE = problemPage(401, ({ refused }) => refused)
 
-const TAKEN_PAGE = problemPage(
-  409,
-  'This e-mail address already has an account',
-  'The account was created in another way. Log in that way, or ask the operator of this server.',
-)
+const TAKEN_PAGE = problemPage(409, ({ taken }) => taken)

@@ -127,7 +127,7 @@ onEachPlace('the login at an OpenID Connect provider', (place) => {
     const { database, sessions } = await server.services
     const entered = { email, password: 'correct horse battery' }
     const made = await signUp(await server.services, entered, { address: '198.51.100.1' })
-    if (!('userId' in made)) throw new Error(made.problem)
+    if (!('userId' in made)) throw new Error(String(made.status))
     const collection = { collection_id: randomUUID(), collection_name: 'Readers', name_key: 'readers' }
     await database.queries.insert(collections).values({ ...collection, user_id: made.userId })
     const squatter = createVisitor(server.url)

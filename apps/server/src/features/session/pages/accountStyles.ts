@@ -37,7 +37,7 @@ button:hover, .button:hover { background: color-mix(in oklab, var(--ink) 86%, va
 .quiet:hover { background: var(--sunken) }
 .link { justify-self: center; min-height: 24px; padding: 0 8px; background: none; color: var(--ink-2); font-weight: 500; text-decoration: underline; text-underline-offset: 3px }
 .link:hover { background: none; color: var(--ink) }
-strong { overflow-wrap: anywhere }
+h1, p { overflow-wrap: anywhere }
 input[readonly] { border-color: transparent; background: var(--sunken); text-overflow: ellipsis }
 .button { margin-top: 24px }
 .or { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding-top: 16px; border-top: 1px solid var(--line); color: var(--ink-2); font-size: 0.9375rem }

@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import { PASSWORD_LENGTH } from '../../account/password.ts'
+import type { AccountTexts } from '../../accountTexts/english.ts'
+import type { Problem } from '../problem.ts'
 import type { AccountPage } from './accountPage.ts'
 
 /** Purpose of the form: sign in, create an account, or reset the password. */
@@ -13,83 +15,63 @@ export interface LoginPage {
   state: string
   returnTo: string
   email?: string
-  problem?: { text: string; field: 'email' | 'password' | null; status: 401 | 403 | 409 | 422 | 429 }
+  problem?: { text: Problem; field: 'email' | 'password' | null; status: 401 | 403 | 409 | 422 | 429 }
 }
-
-const NEW_HERE = { otherText: 'New here?', other: 'Create an account', otherMode: 'create' } as const
-const HAS_ACCOUNT = { otherText: 'Have an account?', other: 'Login', otherMode: 'sign-in' } as const
-
-const TEXTS = {
-  'sign-in': { title: 'Login', intro: 'to Voice Rankings', button: 'Login', ...NEW_HERE },
-  create: {
-    title: 'Create an account',
-    intro: 'Choose an e-mail address and a password. You will get no e-mail.',
-    button: 'Create account',
-    ...HAS_ACCOUNT,
-  },
-  reset: {
-    title: 'Choose a new password',
-    intro: 'Type the e-mail address of your account. You will get an e-mail with a link to choose a new password.',
-    button: 'Send the link',
-    ...HAS_ACCOUNT,
-  },
-} as const
-
-/** The mailed link creates the account, which verifies the address. */
-const CREATE_BY_MAIL = {
-  ...TEXTS.create,
-  intro: 'Type your e-mail address. You will get an e-mail with a link to choose a password.',
-  button: 'Send the link',
-} as const
 
 /** Sign-in page. Switching its mode keeps the typed address. */
 export function loginPage({ mode, byMail, state, returnTo, email = '', problem }: LoginPage): AccountPage {
-  const texts = byMail && mode === 'create' ? CREATE_BY_MAIL : TEXTS[mode]
+  const other = mode === 'sign-in' ? 'create' : 'sign-in'
   const asksPassword = mode === 'sign-in' || !byMail
   const focus = email === '' || !asksPassword || problem?.field === 'email' ? 'email' : 'password'
-  return {
-    title: texts.title,
-    status: problem?.status ?? 200,
-    body: html`<h1>${texts.title}</h1>
-      <p>${texts.intro}</p>
-      <form method="post" action="/api/v1/login">
-        ${problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : ''}
-        <input type="hidden" name="state" value="${state}" />
-        <input type="hidden" name="return" value="${returnTo}" />
-        <label>
-          E-mail
-          <input
-            name="email"
-            type="email"
-            autocomplete="username"
-            maxlength="254"
-            required
-            value="${email}"
-            aria-invalid="${problem?.field === 'email' ? 'true' : 'false'}"
-            ${problem?.field === 'email' ? html`aria-describedby="problem"` : ''}
-            ${focus === 'email' ? html`autofocus` : ''}
-          />
-        </label>
-        ${asksPassword ? passwordField(mode, problem, focus === 'password') : ''}
-        <button name="intent" value="${mode}">${texts.button}</button>
-        ${
-          byMail && mode === 'sign-in'
-            ? html`<button class="link" name="intent" value="show-reset" formnovalidate>Forgot your password?</button>`
-            : ''
-        }
-        <div class="or">
-          ${texts.otherText}
-          <button class="quiet" name="intent" value="show-${texts.otherMode}" formnovalidate>${texts.other}</button>
-        </div>
-      </form>`,
+  return (texts) => {
+    const { title, intro, button } = texts.login[byMail && mode === 'create' ? 'createByMail' : mode]
+    const question = mode === 'sign-in' ? texts.login.isNew : texts.login.hasAccount
+    return {
+      title,
+      status: problem?.status ?? 200,
+      body: html`<h1>${title}</h1>
+        <p>${intro}</p>
+        <form method="post" action="/api/v1/login">
+          ${problem ? html`<p class="problem" id="problem" role="alert">${problem.text(texts.problems)}</p>` : ''}
+          <input type="hidden" name="state" value="${state}" />
+          <input type="hidden" name="return" value="${returnTo}" />
+          <label>
+            ${texts.email}
+            <input
+              name="email"
+              type="email"
+              autocomplete="username"
+              maxlength="254"
+              required
+              value="${email}"
+              aria-invalid="${problem?.field === 'email' ? 'true' : 'false'}"
+              ${problem?.field === 'email' ? html`aria-describedby="problem"` : ''}
+              ${focus === 'email' ? html`autofocus` : ''}
+            />
+          </label>
+          ${asksPassword ? passwordField(texts, mode, problem, focus === 'password') : ''}
+          <button name="intent" value="${mode}">${button}</button>
+          ${
+            byMail && mode === 'sign-in'
+              ? html`<button class="link" name="intent" value="show-reset" formnovalidate>
+                  ${texts.login.forgot}
+                </button>`
+              : ''
+          }
+          <div class="or">
+            ${question.text}
+            <button class="quiet" name="intent" value="show-${other}" formnovalidate>${question.action}</button>
+          </div>
+        </form>`,
+    }
   }
 }
 
-function passwordField(mode: LoginMode, problem: LoginPage['problem'], focused: boolean) {
+function passwordField(texts: AccountTexts, mode: LoginMode, problem: LoginPage['problem'], focused: boolean) {
   const creates = mode === 'create'
   const described = [problem ? 'problem' : '', creates ? 'hint' : ''].join(' ').trim()
   return html`<label>
-      Password
+      ${texts.password}
       <input
         name="password"
         type="password"
@@ -102,5 +84,5 @@ function passwordField(mode: LoginMode, problem: LoginPage['problem'], focused: 
         ${focused ? html`autofocus` : ''}
       />
     </label>
-    ${creates ? html`<p class="hint" id="hint">At least ${PASSWORD_LENGTH.min} characters.</p>` : ''}`
+    ${creates ? html`<p class="hint" id="hint">${texts.passwordHint(PASSWORD_LENGTH.min)}</p>` : ''}`
 }

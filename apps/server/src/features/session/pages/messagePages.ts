@@ -1,65 +1,69 @@
 import { html } from 'hono/html'
-import { type AccountPage, CLOSE } from './accountPage.ts'
+import type { AccountTexts } from '../../accountTexts/english.ts'
+import { type AccountPage, CLOSE, type PageContent } from './accountPage.ts'
 
-export const signedInPage = (username: string): AccountPage => ({
-  title: 'You are logged in',
-  script: CLOSE,
-  body: html`<h1>You are logged in</h1>
-    <p role="status">Your username is ${username}. This window closes by itself. If it does not, close it.</p>
-    <a class="button quiet" href="/">Go to Voice Rankings</a>`,
-})
+/** Link that leads from a message to the home page. */
+export const homeLink = ({ home }: Pick<AccountTexts, 'home'>) => html`<a class="button quiet" href="/">${home}</a>`
+
+export const signedInPage =
+  (username: string): AccountPage =>
+  (texts) => ({
+    title: texts.signedIn.title,
+    script: CLOSE,
+    body: html`<h1>${texts.signedIn.title}</h1>
+      <p role="status">${texts.signedIn.text(username)}</p>
+      ${homeLink(texts)}`,
+  })
 
 /** Page for a login link that is used or expired, while its user is signed in. */
 export const endedLoginPage = (username: string): AccountPage =>
-  problemPage(
-    400,
-    'This login has ended',
-    `The link was already used or has expired. You are logged in as ${username}. Close this window and reload the page that opened it.`,
-  )
+  problemPage(400, ({ endedLogin: { title, text } }) => ({ title, text: text(username) }))
 
-export const signedOutPage = (): AccountPage => ({
-  title: 'You are logged out',
+export const SIGNED_OUT_PAGE: AccountPage = (texts) => ({
+  title: texts.signedOut.title,
   script: CLOSE,
-  body: html`<h1>You are logged out</h1>
-    <p role="status">This window closes by itself. If it does not, close it.</p>
-    <a class="button quiet" href="/">Go to Voice Rankings</a>`,
+  body: html`<h1>${texts.signedOut.title}</h1>
+    <p role="status">${texts.signedOut.text}</p>
+    ${homeLink(texts)}`,
 })
 
 /** Asks before signing out, since a link of another site may have led here. */
-export const confirmLogoutPage = (connectionId: string, returnTo: string): AccountPage => ({
-  title: 'Log out?',
-  body: html`<h1>Log out?</h1>
-    <p>You will be logged out of Voice Rankings in this browser.</p>
-    <form method="post" action="/api/v1/logout">
-      <input type="hidden" name="connectionId" value="${connectionId}" />
-      <input type="hidden" name="return" value="${returnTo}" />
-      <button>Logout</button>
-    </form>`,
-})
+export const confirmLogoutPage =
+  (connectionId: string, returnTo: string): AccountPage =>
+  ({ confirmLogout: { title, text, button } }) => ({
+    title,
+    body: html`<h1>${title}</h1>
+      <p>${text}</p>
+      <form method="post" action="/api/v1/logout">
+        <input type="hidden" name="connectionId" value="${connectionId}" />
+        <input type="hidden" name="return" value="${returnTo}" />
+        <button>${button}</button>
+      </form>`,
+  })
 
 /** Page with an error and its remedy. */
-export const problemPage = (status: NonNullable<AccountPage['status']>, title: string, text: string): AccountPage => ({
-  title,
-  status,
-  body: html`<h1>${title}</h1>
-    <p role="alert">${text}</p>
-    <a class="button quiet" href="/">Go to Voice Rankings</a>`,
-})
+export const problemPage =
+  (
+    status: NonNullable<PageContent['status']>,
+    pick: (failures: AccountTexts['failures']) => { title: string; text: string },
+  ): AccountPage =>
+  (texts) => {
+    const { title, text } = pick(texts.failures)
+    return {
+      title,
+      status,
+      body: html`<h1>${title}</h1>
+        <p role="alert">${text}</p>
+        ${homeLink(texts)}`,
+    }
+  }
 
-export const STARTING_PAGE = problemPage(503, 'The server is starting', 'Load this page again in a moment.')
+export const STARTING_PAGE = problemPage(503, ({ starting }) => starting)
 
 /** Page for a link that is expired, used or incomplete. */
-export const OLD_LINK_PAGE = problemPage(
-  400,
-  'This link cannot be used',
-  'The link has expired, was already used, or is incomplete. Close this window and log in again.',
-)
+export const OLD_LINK_PAGE = problemPage(400, ({ oldLink }) => oldLink)
 
 /** Page for a form whose origin is another site or hidden. */
-export const FOREIGN_PAGE = problemPage(
-  403,
-  'This came from another site',
-  'Nothing was changed. Open Voice Rankings and log in or out there.',
-)
+export const FOREIGN_PAGE = problemPage(403, ({ foreign }) => foreign)
 
-export const TOO_LARGE_PAGE = problemPage(413, 'This form is too large', 'Go back and shorten the text.')
+export const TOO_LARGE_PAGE = problemPage(413, ({ tooLarge }) => tooLarge)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { languageOfRequest } from './interfaceLanguage.ts'
+
+test.each([
+  ['de', 'de'],
+  ['de-AT, en;q=0.5', 'de'],
+  ['EN-gb;q=0.4, DE;q=0.9', 'de'],
+  ['en, de', 'en'],
+  ['tlh, de;q=0.1', 'de'],
+  ['de;q=0, en;q=0.1', 'en'],
+  ['de;q=nonsense', 'en'],
+  ['tlh', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+  [', ;q=,', 'en'],
+])('a browser that accepts “%s” gets %s', (accepted, code) => {
+  expect(languageOfRequest(new Headers({ 'accept-language': accepted }))).toBe(code)
+})
+
+test('the chosen language comes before those of the browser', () => {
+  const headers = { 'accept-language': 'en', cookie: 'visitor=a; language=de' }
+  expect(languageOfRequest(new Headers(headers))).toBe('de')
+  expect(languageOfRequest(new Headers({ ...headers, cookie: 'language=tlh' }))).toBe('en')
+  expect(languageOfRequest(new Headers({ ...headers, cookie: 'other_language=de' }))).toBe('en')
+})
