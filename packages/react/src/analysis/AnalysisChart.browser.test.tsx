@@ -1,5 +1,6 @@
 // eslint-disable-next-line typescript/triple-slash-reference -- the types of a module that no file exports
 /// <reference path="../testing/styleSheets.d.ts" />
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -31,6 +32,7 @@ function setup() {
         </VoiceProvider>,
       ),
     paper: () => shadow.querySelector('canvas')?.getContext('2d')?.getImageData(2, 2, 1, 1).data[0] ?? 128,
+    host,
     shadow,
     end() {
       root.unmount()
@@ -74,4 +76,15 @@ it('the chart keeps its colours in forced colours mode', async () => {
   await vi.waitFor(() => expect(colors()).toBeGreaterThan(20), { timeout: 5000 })
   end()
   await emulateMedia('forced-colors', '')
+})
+
+it('the chart is not wider than a narrow page before it is drawn', () => {
+  const { host, show, shadow, end } = setup()
+  host.style.width = '288px'
+  flushSync(() => show('light'))
+  const widthOf = (selector: string) => shadow.querySelector(selector)?.getBoundingClientRect().width
+  const [canvas = 0, plot = 0] = [widthOf('canvas'), widthOf('.voice-analysis-plot')]
+  end()
+  expect(canvas).toBeGreaterThan(0)
+  expect(canvas).toBeLessThanOrEqual(plot)
 })
