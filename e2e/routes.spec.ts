@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { createAccount, loginLink, newEmail } from './logIn.ts'
 import { expectNoLayoutShift, watchLayoutShifts } from './layoutShifts.ts'
 import { axeViolations } from './axeViolations.ts'
-import { CLOSED_PAGES, framePages, OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, voicePages } from './site.ts'
+import { overflow } from './looks.ts'
+import { CLOSED_PAGES, framePages, OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, RULES, voicePages } from './site.ts'
 import type { SitePage } from './site.ts'
 import { expect, test } from './test.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
 
@@ -18,10 +18,6 @@ declare global {
     refused: string[]
   }
 }
-
-/** Horizontal overflow of the page in CSS pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Opens each page, in the dark theme on a phone and in the light theme on a desktop, and collects all problems. */
 async function lookAtEach(page: Page, pages: readonly SitePage[]): Promise<void> {

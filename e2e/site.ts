@@ -21,6 +21,9 @@ const withParts = (path: string, heading: string): SitePage => ({
   hasParts: true,
 })
 
+/** Rules of axe that every page and state keeps. */
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 const HOME = 'Write a sentence. Hear who says it best.'
 
 /** Pages that are the same for everyone. */

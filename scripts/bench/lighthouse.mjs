@@ -8,8 +8,8 @@ import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { freePort } from '../runServer.mjs'
 import { DOCS_PAGES, withSite } from './withSite.mjs'
 
-/** Minimum score in each category, out of 100. */
-const LEAST = 97
+/** Minimum score in each category, out of 100. Only the first depends on the machine. */
+const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 /** Maximum total blocking time in milliseconds: half of Lighthouse's threshold for fast. */
 const MOST_BLOCKED_MS = 100
@@ -23,7 +23,7 @@ const SLOWDOWN = 4
 /** Long task threshold; the time beyond it is blocking time (web.dev/tbt). */
 const LONG_TASK_MS = 50
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const CATEGORIES = Object.keys(LEAST)
 
 const only = process.argv.slice(2)
 
@@ -35,13 +35,14 @@ process.exitCode = await withSite(async (origin, paths) => {
   })
   let isLow = false
   console.log(
-    `\nLighthouse, phone (each category at least ${LEAST}, blocked by the page at most ${MOST_BLOCKED_MS} ms)`,
+    `\nLighthouse, phone (at least ${Object.values(LEAST).join(', ')}; blocked by the page at most ${MOST_BLOCKED_MS} ms)`,
   )
   try {
     for (const [name, path] of Object.entries({ ...paths, ...DOCS_PAGES })) {
       if (only.length > 0 && !only.includes(name)) continue
       const { scores, metrics, blockedMs, spread, failing } = await measure(origin + path, port)
-      const isPassed = blockedMs <= MOST_BLOCKED_MS && CATEGORIES.every((category) => scores[category] >= LEAST)
+      const isPassed =
+        blockedMs <= MOST_BLOCKED_MS && CATEGORIES.every((category) => scores[category] >= LEAST[category])
       isLow ||= !isPassed
       const written = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')
       console.log(`  ${name.padEnd(11)} ${isPassed ? '✓' : '✗'} ${written}\n          ${metrics}\n          ${spread}`)

@@ -29,7 +29,7 @@ export function Account() {
           <PlainAccount username={profile.username} />
         </>
       ) : (
-        <LoginButton href={href} />
+        <LoginButton href={href} data-variant="quiet" />
       )}
     </span>
   )

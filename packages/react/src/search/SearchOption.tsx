@@ -4,12 +4,15 @@ import type { MouseEvent } from 'react'
 import { useSample } from '../player/index.ts'
 import { Flag } from '../ui/index.ts'
 import { shownLanguage } from '../names/languageName.ts'
+import { matchingLanguage } from '../names/mainLanguage.ts'
 import { providerName } from '../names/providerName.ts'
 import type { SearchMessages } from './messages.ts'
 
 interface SearchOptionProps {
   id: string
   voice: VoiceListing
+  /** Language that was understood in the search; its flag is shown. */
+  languageCode: string | undefined
   active: boolean
   messages: SearchMessages
   onPoint: () => void
@@ -20,10 +23,10 @@ interface SearchOptionProps {
  * Voice in the list. The play mark works by pointer only and is not a control, because an option may not contain one;
  * by keyboard the sample is available on the voice's page.
  */
-export function SearchOption({ id, voice, active, messages, onPoint, onSelect }: SearchOptionProps) {
+export function SearchOption({ id, voice, languageCode, active, messages, onPoint, onSelect }: SearchOptionProps) {
   const { isPlaying, toggle, track } = useSample(voice)
   const codes = voice.voice_language_codes
-  const code = shownLanguage(codes)
+  const code = (languageCode && matchingLanguage(voice, languageCode)) || shownLanguage(codes)
   const onClick = ({ target }: MouseEvent) => {
     const onMark = target instanceof Element && target.closest('[part~=play-mark]') !== null
     if (onMark && track) toggle()

@@ -25,6 +25,7 @@ export function SearchPanel({ anchor, messages, id, result, groups, activeIndex,
   useEffect(() => props.onListed?.())
   const starts = groups.map((_, n) => groups.slice(0, n).reduce((sum, { entries }) => sum + entries.length, 0))
   const terms = result.status === 'found' || result.status === 'empty' ? result.terms : []
+  const languageCode = terms.find(({ filter }) => filter === 'languageCode')?.value
   return (
     <>
       <div ref={panel} className="voice-search-panel voice-floats" part="search-panel">
@@ -51,7 +52,7 @@ export function SearchPanel({ anchor, messages, id, result, groups, activeIndex,
                 onSelect: () => props.onSelect(entry),
               }
               return entry.kind === 'voice' ? (
-                <SearchOption key={entry.voice.voice_id} voice={entry.voice} {...option} />
+                <SearchOption key={entry.voice.voice_id} voice={entry.voice} languageCode={languageCode} {...option} />
               ) : (
                 <LinkOption key={entry.path} entry={entry} {...option} />
               )

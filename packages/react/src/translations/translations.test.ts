@@ -79,6 +79,10 @@ describe.each(TRANSLATIONS)('texts in $language', ({ language, messages }) => {
     for (const [text, expected] of NUMBERS[language] ?? []) expect(text(messages)).toBe(expected)
   })
 
+  it('the two searches on the page of the catalogue have different names, as landmarks', () => {
+    expect(messages.search.label).not.toBe(messages.voices.find)
+  })
+
   it('every scale word and use case is translated', () => {
     const { scaleWord, goodFor } = messages.voices
     for (const [, word] of ATTRIBUTE_NAMES.flatMap((name) => ATTRIBUTE_WORDS[name])) {

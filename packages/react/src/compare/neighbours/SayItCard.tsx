@@ -57,7 +57,14 @@ export function SayItCard({ neighbour, one, note, model }: SayItCardProps) {
           <span className="voice-hidden">{languageName(neighbour.voice_language_code, writing)}</span>
         </p>
       </div>
-      <Waveform peaks={take?.peaks ?? []} gender={take ? gender : 'none'} track={track} bars={44} height={36} />
+      <Waveform
+        peaks={take?.peaks ?? []}
+        melody={take?.melody}
+        gender={take ? gender : 'none'}
+        track={track}
+        bars={44}
+        height={36}
+      />
       <p>
         <span>{traits.map((trait) => texts.traits[trait]).join(' · ')}</span> <span>{note}</span>
       </p>

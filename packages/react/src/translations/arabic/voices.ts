@@ -71,7 +71,7 @@ export const voices: VoicesMessages = {
   goodFor: nameUseCase,
   sounds: 'طابع الصوت',
   traits: traitLabels,
-  find: 'البحث عن أصوات',
+  find: 'العثور على أصوات',
   findHint: (hasFilters) => (hasFilters ? 'كلمة أخرى أو اسم' : 'عميق، هادئ، ألماني، سرد، أو اسم'),
   findButton: 'بحث',
   under: (value) => `أقل من ${isolate(value)}`,

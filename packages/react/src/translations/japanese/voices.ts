@@ -52,7 +52,7 @@ export const voices: VoicesMessages = {
   goodFor: nameUseCase,
   sounds: '声の特徴',
   traits: traitLabels,
-  find: 'ボイスを検索',
+  find: 'ボイスを探す',
   findHint: (hasFilters) => (hasFilters ? '言葉または名前を追加' : '低い、落ち着いた、名前など'),
   findButton: '検索',
   under: (value) => `${value}未満`,

@@ -54,7 +54,7 @@ export const voices: VoicesMessages = {
   goodFor: nameUseCase,
   sounds: 'Suena',
   traits: traitLabels,
-  find: 'Buscar voces',
+  find: 'Encontrar voces',
   findHint: (hasFilters) =>
     hasFilters ? 'añade una palabra o un nombre' : 'grave, suave, español, narración o un nombre',
   findButton: 'Buscar',
