@@ -22,6 +22,7 @@ export const longAnimations = (page: Page) =>
     MOST_MOTION_MS,
   )
 
+/* eslint-disable unicorn/consistent-function-scoping -- the function runs in the page, without its module */
 /** Chosen elements that look like an unchosen neighbour, and controls that look the same with the focus. */
 export const alike = (page: Page) =>
   page.evaluate(() => {
@@ -76,7 +77,7 @@ export const alike = (page: Page) =>
       const active = document.activeElement as HTMLElement
       if (active === control) continue
       const before = around(control)
-      control.focus({ focusVisible: true, preventScroll: true } as FocusOptions)
+      control.focus({ focusVisible: true, preventScroll: true })
       if (document.activeElement === control && around(control) === before) problems.push(`focus: ${named(control)}`)
       control.blur()
     }

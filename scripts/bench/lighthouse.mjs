@@ -23,6 +23,10 @@ const SLOWDOWN = 4
 /** Long task threshold; the time beyond it is blocking time (web.dev/tbt). */
 const LONG_TASK_MS = 50
 
+/** Further pages of the site that search engines may list. */
+const MORE_PAGES = { map: '/voices?view=map', about: '/about', privacy: '/privacy', terms: '/terms' }
+const VIEWS = ['analysis', 'compare', 'details', 'similar']
+
 const CATEGORIES = Object.keys(LEAST)
 
 const only = process.argv.slice(2)
@@ -38,7 +42,7 @@ process.exitCode = await withSite(async (origin, paths) => {
     `\nLighthouse, phone (at least ${Object.values(LEAST).join(', ')}; blocked by the page at most ${MOST_BLOCKED_MS} ms)`,
   )
   try {
-    for (const [name, path] of Object.entries({ ...paths, ...DOCS_PAGES })) {
+    for (const [name, path] of Object.entries({ ...paths, ...viewsOf(paths.voice), ...MORE_PAGES, ...DOCS_PAGES })) {
       if (only.length > 0 && !only.includes(name)) continue
       const { scores, metrics, blockedMs, spread, failing } = await measure(origin + path, port)
       const isPassed =
@@ -53,6 +57,11 @@ process.exitCode = await withSite(async (origin, paths) => {
   }
   return isLow ? 1 : 0
 })
+
+/** Pages of a voice by the name of their view. */
+function viewsOf(voice) {
+  return Object.fromEntries(VIEWS.map((view) => [view, `${voice}/${view}`]))
+}
 
 async function measure(url, port) {
   const runs = []
