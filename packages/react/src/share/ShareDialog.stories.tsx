@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { shareMessages } from './messages.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
@@ -40,6 +41,16 @@ export const Embed: Story = {}
 export const EmbedDark: Story = { globals: { theme: 'dark' } }
 export const EmbedCopied: Story = { args: { copied: 'embed' } }
 export const EmbedOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+/** Another form of the player, with its code. */
+const inForm = (name: string, code: string): Story => ({
+  async play() {
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }))
+    await expect(screen.getByRole('region', { name: 'Code' })).toHaveTextContent(code)
+  },
+})
+export const EmbedCompact = inForm('Compact', 'size=compact')
+export const EmbedFrame = inForm('Frame', '<iframe')
+export const EmbedSoundOnly = inForm('Sound only', '<audio')
 export const PrivateSnippet: Story = {
   args: { embed: { ...meta.args.embed, snippet: 'k7Qd2m' }, visibility: { status: 'private' } },
 }

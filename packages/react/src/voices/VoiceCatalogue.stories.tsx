@@ -47,6 +47,22 @@ export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Empty: Story = {
   args: { state: { status: 'ready', result: { ...result, voices: [], total: 0 } } },
 }
+export const Nearest: Story = {
+  args: {
+    filters: { ...DEFAULT_FILTERS, traits: ['low', 'soft'] },
+    state: {
+      status: 'ready',
+      result: {
+        ...result,
+        voices: [],
+        total: 0,
+        nearby: variedVoices()
+          .slice(0, 3)
+          .map((voice) => ({ voice, missed: ['soft'] })),
+      },
+    },
+  },
+}
 export const Starting: Story = {
   args: { state: { status: 'ready', result: { ...result, voices: [], total: 0, catalogue_total: 0 } } },
 }
