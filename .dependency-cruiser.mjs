@@ -50,6 +50,7 @@ const SERVER_ROOMS = [
   'features/ratings',
   'features/downloads',
   'features/account',
+  'features/accountTexts',
   'features/mail',
   'features/realtime',
   'features/session',

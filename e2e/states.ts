@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 import type { SoundObserver } from './soundObserver.ts'
 
-export interface Visit {
+interface Visit {
   readonly page: Page
   readonly voice: VoiceListing
   readonly sound: SoundObserver

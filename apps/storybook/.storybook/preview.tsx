@@ -8,12 +8,23 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { createRuntime, VoiceProvider } from '@voice-rankings/react'
 import type { RuntimeOptions, Theme } from '@voice-rankings/react'
+import { arabicMessages } from '@voice-rankings/react/arabic'
+import { frenchMessages } from '@voice-rankings/react/french'
 import { germanMessages } from '@voice-rankings/react/german'
+import { japaneseMessages } from '@voice-rankings/react/japanese'
+import { spanishMessages } from '@voice-rankings/react/spanish'
 
 // Lazily loaded parts take longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-const LANGUAGES = { english: {}, german: germanMessages }
+const LANGUAGES = {
+  english: {},
+  german: germanMessages,
+  french: frenchMessages,
+  spanish: spanishMessages,
+  japanese: japaneseMessages,
+  arabic: arabicMessages,
+}
 
 interface PageProps {
   theme: Theme

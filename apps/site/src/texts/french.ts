@@ -1,0 +1,145 @@
+import type { TextPages } from './textPage.ts'
+
+export const frenchTextPages: TextPages = {
+  about: {
+    title: 'À propos de Voice Rankings',
+    description: 'À propos de Voice Rankings : d’où viennent les voix et comment elles sont mesurées.',
+    blocks: [
+      {
+        text: 'Voice Rankings est un catalogue de voix de synthèse. Écoutez chaque voix lire le même passage, voyez ses mesures et faites-lui dire votre propre texte. Chaque mot s’éclaire quand il est prononcé.',
+      },
+      { heading: 'D’où viennent les voix' },
+      {
+        text: 'Les voix viennent de moteurs de synthèse sur ce serveur : Flite, eSpeak NG et Gnuspeech. Tous les échantillons sont générés et tous les nombres sont mesurés. À son premier démarrage, le serveur génère l’échantillon de chaque voix : l’accueil d’un assistant vocal personnel, dans la langue de la voix. Les prénoms ont été choisis pour distinguer les voix. Le nom que leur donne le moteur est indiqué comme modèle.',
+      },
+      { heading: 'Comment les nombres sont mesurés' },
+      {
+        terms: [
+          ['Débit', 'Mots par minute, d’après les temps des mots de l’échantillon.'],
+          [
+            'Hauteur',
+            'Fréquence fondamentale médiane des parties voisées de l’échantillon, en hertz. Un chuchotement n’en a pas.',
+          ],
+          ['Intensité', 'Sonie de l’échantillon avant égalisation : 0 % correspond à −70 LUFS, 100 % à −6 LUFS.'],
+          ['Craquement', 'Part de craquement dans le temps voisé, de 0 à 1.'],
+          [
+            'Énergie',
+            'Vivacité de la voix, de 1 à 10, d’après l’étendue de la sonie, le débit et l’étendue de la hauteur.',
+          ],
+        ],
+      },
+      {
+        text: 'Les résumés, interprétations et usages recommandés découlent de ces seules mesures, selon des règles fixes.',
+      },
+      { heading: 'Mot à mot' },
+      {
+        text: 'Les temps des mots viennent du moteur lui-même s’il les indique. Sinon, le son est aligné sur un enregistrement dont les temps des mots sont connus.',
+      },
+      { text: '[Parcourir les voix](/voices)' },
+    ],
+  },
+  privacy: {
+    title: 'Confidentialité',
+    description:
+      'Les données que ce serveur conserve sur une visite, pendant combien de temps, et comment les supprimer.',
+    blocks: [
+      {
+        text: 'Cette page décrit le logiciel derrière ce site. L’exploitant de ce serveur décide où il fonctionne et qui y a accès. Demandez-lui tout ce qui n’est pas sur cette page.',
+      },
+      { heading: 'Aucun suivi' },
+      {
+        text: 'Il n’y a ni publicité, ni statistiques de visite, ni fichier venant d’un autre serveur : les drapeaux, polices et icônes viennent de ce serveur. Les voix de Flite, eSpeak NG et Gnuspeech fonctionnent sur cette machine. Avec ces voix, aucun service vocal extérieur ne reçoit vos données.',
+      },
+      { heading: 'Données dans votre navigateur' },
+      {
+        terms: [
+          [
+            'Cookies',
+            'Le cookie d’appareil vous attribue vos extraits et vos notes avant que vous vous connectiez ; il dure 400 jours. Le cookie de session dure tant que vous êtes connecté : 90 jours au plus, ou 30 jours sans utilisation. Le cookie de connexion dure quelques minutes, pendant une connexion. Le cookie d’appareil connu retient pendant 400 jours que vous vous êtes connecté sur cet appareil avec votre mot de passe, afin que des inconnus qui devinent des mots de passe ne puissent pas vous bloquer. Le cookie de langue garde pendant 400 jours la langue choisie en bas de page. Les scripts ne peuvent pas lire ces cookies et les autres sites ne les reçoivent pas.',
+          ],
+          [
+            'Réglages',
+            'Le thème, la grille ou la liste, le visualiseur, les sous-titres et la vitesse du lecteur, le son sur la carte, vos six dernières recherches de voix, vos positions de lecture et, jusqu’à votre connexion, vos étoiles. Ils ne quittent jamais le navigateur. Une déconnexion supprime vos recherches et positions.',
+          ],
+          [
+            'Copies',
+            'Les 100 dernières pages visitées et 200 sons écoutés, pour qu’ils fonctionnent sans connexion. Elles ne quittent jamais le navigateur. Une déconnexion les supprime.',
+          ],
+        ],
+      },
+      { heading: 'Données sur le serveur' },
+      {
+        terms: [
+          [
+            'Extraits',
+            'Chaque texte généré, avec son audio et sa date. Un extrait est d’abord partagé : toute personne qui a son adresse peut l’écouter. Arrêtez le partage sous [Mes extraits](/app/snippets) ; vous seul pouvez alors l’écouter.',
+          ],
+          [
+            'Notes',
+            'Les étoiles, la voix, le texte entendu, la date, et l’appareil ou le compte. Une empreinte de l’adresse réseau est conservée avec chaque note, pour repérer de nombreuses notes d’une même source. L’adresse elle-même n’est pas conservée.',
+          ],
+          [
+            'Votre compte',
+            'Adresse e-mail, nom d’utilisateur, favoris, collections et toutes les variations de vos crédits. Les mots de passe sont conservés sous forme d’empreintes salées (scrypt). Les comptes d’autres services de connexion n’ont pas de mot de passe ici. Des e-mails ne sont envoyés que si l’exploitant a configuré un serveur de messagerie, et seulement quand quelqu’un demande un lien pour choisir un mot de passe. Votre adresse est alors transmise à ce serveur.',
+          ],
+          [
+            'Votre adresse réseau',
+            'Elle est comptée pour les limites pendant la durée de la limite : une heure pour les textes générés, sauf si l’exploitant en a choisi une autre. Le journal contient la méthode, le chemin, l’état et la durée de chaque requête. Il ne contient ni adresses ni contenus.',
+          ],
+        ],
+      },
+      {
+        text: 'Quand vous vous connectez, les données de votre appareil passent à votre compte. Votre nom d’utilisateur est votre nom public. Aucune page ne le montre encore à d’autres.',
+      },
+      { heading: 'Supprimer vos données' },
+      {
+        text: 'Vous pouvez vous-même arrêter le partage d’extraits, supprimer des collections, retirer des favoris et changer votre nom d’utilisateur. Sous [Mon compte](/app/account), vous pouvez télécharger toutes les données de votre compte en un fichier et supprimer le compte.',
+      },
+      {
+        text: 'Un compte est supprimé aussitôt, avec son mot de passe, ses favoris, collections, crédits et extraits non partagés. Les extraits partagés restent lisibles, sans votre nom. Vos notes comptent encore, sans votre nom, les textes et le réseau. Les copies de votre audio dans d’autres formats sont supprimées dans les 30 jours, les compteurs des limites dans l’heure. Les sauvegardes sont conservées aussi longtemps que l’exploitant les garde.',
+      },
+      {
+        text: 'Les extraits et notes d’un appareil sans connexion ne peuvent pas être supprimés sur ces pages. Connectez-vous d’abord : ils appartiennent alors à votre compte.',
+      },
+    ],
+  },
+  terms: {
+    title: 'Conditions',
+    description: 'Les règles d’utilisation de ce site et de la parole générée, ses limites et sa garantie.',
+    blocks: [
+      {
+        text: 'Voice Rankings est un logiciel libre. L’exploitant de ce serveur peut fixer d’autres conditions. Celles-ci sont celles du logiciel lui-même.',
+      },
+      { heading: 'Le logiciel' },
+      {
+        text: 'Il est sous licence MIT. La partie qui exécute eSpeak NG et Gnuspeech est sous GPL-3.0-or-later, comme ces moteurs. Les deux sont fournis sans aucune garantie.',
+      },
+      { heading: 'Parole générée' },
+      {
+        text: 'Vos textes restent les vôtres. Nous ne revendiquons aucun droit sur la parole qui en est générée. Ne générez que ce que vous avez le droit de générer : pas de secrets d’autrui, rien qui nuise ou trompe, et aucune voix présentée comme celle d’une personne réelle. L’exploitant peut masquer un extrait aux autres. Vous voyez alors la raison à côté de l’extrait.',
+      },
+      { heading: 'Limites' },
+      {
+        terms: [
+          ['Longueur', '500 caractères par texte, 1000 pour les comptes d’un niveau supérieur.'],
+          [
+            'Sans connexion',
+            'Un nombre de textes par appareil et par réseau. Le lecteur indique quand vous pouvez continuer.',
+          ],
+          [
+            'Avec connexion',
+            'Un crédit par caractère prononcé. Le même texte dans la même voix est gratuit la deuxième fois. Les crédits ne sont pas de l’argent : rien n’est vendu ici.',
+          ],
+        ],
+      },
+      { heading: 'Notes' },
+      {
+        text: 'Ne notez une voix qu’après l’avoir entendue, et une seule fois. Les notes qui semblent automatiques ou concertées sont conservées et ne comptent pas. Le classement montre la certitude de chaque score.',
+      },
+      { heading: 'Garantie' },
+      {
+        text: 'Il n’y en a aucune : le service peut s’arrêter et ses mesures peuvent être fausses. Les méthodes sont décrites sous [À propos](/about), les données conservées sous [Confidentialité](/privacy).',
+      },
+    ],
+  },
+}
