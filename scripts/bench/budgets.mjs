@@ -54,10 +54,10 @@ export const BUDGETS = {
 }
 
 /**
- * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 3,000 are the choice of
- * the language, the copies for use offline, and the dock and keys of the player.
+ * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
+ * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 188_000, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 189_000, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {
