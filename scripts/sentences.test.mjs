@@ -6,8 +6,9 @@ import { findSentences } from './sentences.mjs'
 /** Message files, and modules that no page loads. */
 const NOT_SOURCES = /(\.test|\.stories|\.d)\.tsx?$|\/(testing|templates|translations)\/|[mM]essages\.ts$/
 
-/** Message modules of the site, which has one language. */
+/** Modules of the site that contain texts. */
 const TEXTS_OF_THE_SITE = [
+  'apps/site/src/texts/*.ts',
   'apps/site/src/routes/*.tsx',
   'apps/site/src/planned/plannedPages.ts',
   'apps/site/src/answerOf.ts',
