@@ -100,7 +100,7 @@ export const germanTextPages: TextPages = {
     ],
   },
   terms: {
-    title: 'Nutzungsbedingungen',
+    title: 'Bedingungen',
     description: 'Regeln für die Nutzung dieser Seite und erzeugter Sprache, Grenzen und Gewährleistung.',
     blocks: [
       {
