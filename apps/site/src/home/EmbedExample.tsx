@@ -42,7 +42,7 @@ export function EmbedExample({ voice, origin }: EmbedExampleProps) {
       <div className="site-code">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
         <section tabIndex={0} aria-label={texts.code}>
-          <pre>
+          <pre dir="ltr">
             <code>{code}</code>
           </pre>
         </section>

@@ -27,7 +27,7 @@ export function EmbedPanel(props: SharePanelProps) {
       {/* A snippet that has become public is loaded again. */}
       <EmbedPreview key={visibility?.status} {...{ node, code }} origin={embed.origin} theme={choice.theme} />
       <section part="embed-code" aria-label={texts.code}>
-        <pre>
+        <pre dir="ltr">
           <code>{code}</code>
         </pre>
       </section>

@@ -42,7 +42,7 @@ function render(token: MarkedToken): Piece | Piece[] {
       return <code>{token.text}</code>
     case 'code':
       return (
-        <pre>
+        <pre dir="ltr">
           <code>{token.text}</code>
         </pre>
       )
