@@ -42,7 +42,7 @@ function render(token: MarkedToken): Piece | Piece[] {
       return <code>{token.text}</code>
     case 'code':
       return (
-        <pre dir="ltr">
+        <pre>
           <code>{token.text}</code>
         </pre>
       )
