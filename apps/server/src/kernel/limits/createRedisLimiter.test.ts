@@ -4,6 +4,7 @@ import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { type Database } from '../database/database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { createDatabaseLimiter } from './createDatabaseLimiter.ts'
 import { type OpenLimiter, openLimiter } from './openLimiter.ts'
 import { describeLimiter, LIMIT } from './testing/describeLimiter.ts'
 
@@ -27,6 +28,16 @@ describe.skipIf(!server)('Redis limiter', () => {
   })
 
   describeLimiter(one, other)
+
+  it('does not take a busy process for a Redis that does not respond', async () => {
+    await one().consume(LIMIT, 'before')
+    const asked = one().consume(LIMIT, 'busy')
+    const end = performance.now() + 1500
+    while (performance.now() < end);
+    await asked
+    const fallback = createDatabaseLimiter(database)
+    expect((await fallback.peek(LIMIT, 'busy')).remaining).toBe(50)
+  })
 
   // Sequential requests would each wait half a second for Redis, longer than the test may take.
   it('falls back to the database for all requests while Redis does not respond', { timeout: 25_000 }, async () => {

@@ -5,6 +5,9 @@ import type { Limit, Limiter, Usage } from './limiter.ts'
 /** Timeout of a Redis command, in ms, before the fallback is used. */
 const TIMEOUT_MS = 500
 
+/** Step in which the timeout is counted, in ms. */
+const STEP_MS = 50
+
 /**
  * Creates a limiter that counts in Redis, and in the `fallback` limiter while Redis does not respond. Counts are not
  * transferred, so an outage grants each client at most its allowance once more.
@@ -60,10 +63,19 @@ function usageOf({ remainingPoints, msBeforeNext }: RateLimiterRes): Omit<Usage,
   return { remaining: Math.max(0, remainingPoints), resetsAt: new Date(Date.now() + Math.max(0, msBeforeNext)) }
 }
 
-/** Rejects after `TIMEOUT_MS`: a frozen Redis, or a broken connection to it, never answers. */
+/**
+ * Rejects after `TIMEOUT_MS`: a frozen Redis, or a broken connection to it, never answers. The time is counted in steps, each
+ * at most once per turn of the event loop, so that a process that was busy still reads an answer that has arrived.
+ */
 function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Redis did not answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
+    let waitedMs = 0
+    function step(): void {
+      waitedMs += STEP_MS
+      if (waitedMs < TIMEOUT_MS) timer = setTimeout(step, STEP_MS)
+      else reject(new Error(`Redis did not answer within ${TIMEOUT_MS} ms.`))
+    }
+    let timer = setTimeout(step, STEP_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
