@@ -57,7 +57,10 @@ const STEPS = {
   },
 }
 
-/** Number of concurrent checks: one alone waits for its browser, sound or disk up to half of the time. */
+/**
+ * Number of concurrent checks: one alone waits for its browser, sound or disk up to half of the time. Three keep two
+ * cores busy; four took as long (21:48 instead of 20:34 minutes).
+ */
 const AT_ONCE = 3
 
 /** Runs all checks or the named ones. The last line is `N passed, N failed`. */
