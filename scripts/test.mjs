@@ -58,8 +58,8 @@ const STEPS = {
 }
 
 /**
- * Number of concurrent checks: one alone waits for its browser, sound or disk up to half of the time. Three keep two
- * cores busy; four took as long (21:48 instead of 20:34 minutes).
+ * Number of concurrent checks: one alone waits for its browser, sound or disk up to half of the time. Four
+ * kept two cores busy throughout, but did not make the whole run shorter.
  */
 const AT_ONCE = 3
 

@@ -64,8 +64,9 @@ function usageOf({ remainingPoints, msBeforeNext }: RateLimiterRes): Omit<Usage,
 }
 
 /**
- * Rejects after `TIMEOUT_MS`: a frozen Redis, or a broken connection to it, never answers. The time is counted in steps, each
- * at most once per turn of the event loop, so that a process that was busy still reads an answer that has arrived.
+ * Rejects after `TIMEOUT_MS`: a frozen Redis, or a broken connection to it, never answers. The time is counted in
+ * steps, each at most once per turn of the event loop, so that a process that was busy still reads an answer that has
+ * arrived.
  */
 function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
