@@ -10,6 +10,7 @@ const ROOMS = {
   'packages/sdk': ['packages/contract'],
   'packages/playback': ['packages/contract'],
   'packages/testkit': ['packages/contract'],
+  'packages/standin': [],
   'packages/react': ['packages/sdk', 'packages/playback', 'packages/contract', 'packages/analysis'],
   'packages/elements': ['packages/react', 'packages/sdk', 'packages/playback', 'packages/contract'],
   'apps/server': ['packages/contract', 'packages/analysis', 'packages/playback'],
@@ -97,9 +98,9 @@ const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
     },
     {
       severity: 'error',
-      name: `${room}: its tests may use the testkit too`,
+      name: `${room}: its tests may use testkit and stand-in too`,
       from: { path: `^${room}/.*(${TEST})` },
-      to: { path: ours, pathNot: reach(['packages/testkit']) },
+      to: { path: ours, pathNot: reach(['packages/testkit', 'packages/standin']) },
     },
   ]
 })

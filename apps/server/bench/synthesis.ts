@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { createServer } from '../src/app/createServer.ts'
 import { createEngines } from '../src/features/catalogue/createEngines.ts'
 import { VOICES } from '../src/features/catalogue/voices.ts'
-import { listVoices } from '../src/features/catalogueJob/listVoices.ts'
 import { readConfig } from '../src/kernel/config/config.ts'
 import { createLog } from '../src/kernel/log/createLog.ts'
 
@@ -31,12 +30,12 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'voice-rankings-bench-'))
-const engines = createEngines().filter((engine) => engine.status() !== 'missing')
 const english = VOICES.filter((voice) => voice.voice_language_codes[0] === 'en-US')
-const chosen = engines.flatMap(({ id }) => english.find((voice) => voice.voice_service === id) ?? [])
+const services = new Set(VOICES.map((voice) => voice.voice_service))
+const chosen = [...services].flatMap((service) => english.find((voice) => voice.voice_service === service) ?? [])
+const engines = createEngines({ voices: chosen }).filter((engine) => engine.status() !== 'missing')
 const config = { ...readConfig({ PORT: '0' }), dataDir, databaseUrl: undefined }
-const listed = listVoices(chosen, engines)
-const server = await createServer({ config, log: createLog('error'), version: '0.0.0', engines, listed, site: null })
+const server = await createServer({ config, log: createLog('error'), version: '0.0.0', engines, site: null })
 try {
   await server.catalogueDone
   console.log(`\nSpeech of ${newText().length} characters, median of ${ROUNDS}: server time / bare engine time`)

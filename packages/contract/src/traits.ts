@@ -1,9 +1,9 @@
 import { ATTRIBUTES } from './attributes.ts'
 import type { AttributeField, AttributeName } from './attributes.ts'
-import type { Gender } from './gender.ts'
+import type { Gender, KnownGender } from './gender.ts'
 
 /** A bound in the unit of its attribute: one for all voices, or one for each gender. */
-type Bound = number | Readonly<Record<Gender, number>>
+type Bound = number | Readonly<Record<KnownGender, number>>
 
 interface Trait {
   readonly attribute: AttributeName
@@ -39,14 +39,14 @@ export type TraitName = keyof typeof TRAITS
 export const TRAIT_NAMES = /* @__PURE__ */ Object.keys(TRAITS) as TraitName[]
 
 /**
- * Range of a trait for a gender, `[from, below)`; infinite where it is open.
+ * Range of a trait for a gender, `[from, below)`; infinite where it is open, NaN where it depends on an unknown gender.
  *
  * @example
  * traitRange('low', 'female') // [-Infinity, 190]
  */
 export function traitRange(name: TraitName, gender: Gender): [from: number, below: number] {
   const { from = -Infinity, below = Infinity }: Trait = TRAITS[name]
-  const boundOf = (bound: Bound) => (typeof bound === 'number' ? bound : bound[gender])
+  const boundOf = (bound: Bound) => (typeof bound === 'number' ? bound : gender === 'unknown' ? Number.NaN : bound[gender])
   return [boundOf(from), boundOf(below)]
 }
 

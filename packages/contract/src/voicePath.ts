@@ -27,7 +27,7 @@ export function snippetPath(snippet: VoicePlace & Pick<SpokenSnippet, 'voice_sni
 }
 
 /** Optional origin and `/voice/`, then service, gender and speaker, then an optional view of the page. */
-const PATH = /^([a-z]+:\/\/[^/]+)?\/?(voice\/)?([^/?#]+\/(fe)?male\/[^/?#]+)(\/[^/?#]*\/?)?([?#]|$)/i
+const PATH = /^([a-z]+:\/\/[^/]+)?\/?(voice\/)?([^/?#]+\/((fe)?male|unknown)\/[^/?#]+)(\/[^/?#]*\/?)?([?#]|$)/i
 
 /**
  * Escaped voice path of an address: `flite/female/slt--warm`, also from `/voice/…` or from the address of the voice's
@@ -48,7 +48,7 @@ export const shortVoicePath = (text: string): string | undefined => PATH.exec(te
  */
 export function parseVoicePath(text: string): VoicePath | null {
   const [service, gender, speaker] = (shortVoicePath(text) ?? '').split('/').map(decode)
-  if (!service || !speaker || (gender !== 'female' && gender !== 'male')) return null
+  if (!service || !speaker || (gender !== 'female' && gender !== 'male' && gender !== 'unknown')) return null
   return { voice_service: service, voice_gender: gender, voice_speaker_id: speaker }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attributeRecord } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
-import { Gender, GENDERS } from './gender.ts'
+import { Gender } from './gender.ts'
 import { object } from './object.ts'
 import { Stars, VoiceRating } from './ratings.ts'
 import { SpeechMark } from './speechMark.ts'
@@ -16,7 +16,7 @@ export const anyCase = <const Value extends string>(values: readonly Value[]) =>
   v.pipe(v.string() as v.GenericSchema as v.GenericSchema<Value, string>, v.toLowerCase(), v.picklist(values))
 
 /** Gender, ignoring case. */
-export const AnyCaseGender = anyCase(GENDERS)
+export const AnyCaseGender = anyCase(Gender.options)
 
 /** Row of the attribute table: attribute, value and interpretation in words. */
 export const VoiceAttribute = object({
@@ -25,6 +25,34 @@ export const VoiceAttribute = object({
   interpretation: v.string(),
 })
 export type VoiceAttribute = v.InferOutput<typeof VoiceAttribute>
+
+/** Price of speech by a voice. */
+export const VoicePrice = object({
+  /** What a million units of input cost. */
+  perMillion: v.number(),
+  unit: v.picklist(['character', 'byte', 'token', 'second']),
+  /** ISO 4217, such as `USD`. */
+  currency: v.string(),
+})
+export type VoicePrice = v.InferOutput<typeof VoicePrice>
+
+/** Licence of speech by a voice. */
+export const VoiceLicence = object({
+  name: v.string(),
+  url: v.optional(v.string()),
+  /** True if commercial use is allowed; null if the licence does not say. */
+  commercial: v.nullable(v.boolean()),
+  /** Text that must accompany the speech. */
+  attribution: v.optional(v.string()),
+})
+export type VoiceLicence = v.InferOutput<typeof VoiceLicence>
+
+/**
+ * Recording from which a voice was measured: its own `sample` of the passage of its language, its provider's `preview`,
+ * or the first `snippet` that somebody generated with it.
+ */
+export const SampleSource = v.picklist(['sample', 'preview', 'snippet'])
+export type SampleSource = v.InferOutput<typeof SampleSource>
 
 /** Identity and measurements of a voice. */
 const identity = {
@@ -43,6 +71,8 @@ const identity = {
   /** Measured attributes in the units of `ATTRIBUTES`; null where not measured. */
   ...attributeRecord('field', () => v.nullable(v.number())),
   voice_instructions: v.nullable(v.string()),
+  /** Null for a voice that costs nothing. */
+  voice_price: v.nullable(VoicePrice),
   /** Null unless the voice is a favorite of the caller. */
   voice_favorite_id: v.nullable(v.string()),
   /** View hint, `grid` or `list`; null leaves the choice to the caller. */
@@ -85,6 +115,12 @@ export const Voice = object({
   ...identity,
   ...description,
   ...ours,
+  /** Whether the provider stated the gender, or the pitch was measured; null while it is unknown. */
+  voice_gender_source: v.nullable(v.picklist(['stated', 'measured'])),
+  /** Null until the voice is measured. */
+  voice_sample_source: v.nullable(SampleSource),
+  /** Null if the provider states none. */
+  voice_licence: v.nullable(VoiceLicence),
   voice_sample_text: v.string(),
   voice_sample_word_times: v.array(SpeechMark),
   /** Integrated loudness of the sample before levelling, in LUFS. */

@@ -47,7 +47,7 @@ describe('a request of the client', () => {
     expectTypeOf<Query['sort']>().toEqualTypeOf<VoiceSort | undefined>()
     expectTypeOf<Query['favorites']>().toEqualTypeOf<'true' | 'false' | undefined>()
     type Speech = Parameters<Client['speech']['generate']>[0]
-    expectTypeOf<Speech['gender']>().toEqualTypeOf<'female' | 'male' | undefined>()
+    expectTypeOf<Speech['gender']>().toEqualTypeOf<'female' | 'male' | 'unknown' | undefined>()
   })
 
   test('is not sent when the signal is already aborted', async () => {

@@ -1,6 +1,4 @@
 import { chooseEngines } from '../features/catalogue/chooseEngines.ts'
-import { VOICES } from '../features/catalogue/voices.ts'
-import { listVoices } from '../features/catalogueJob/listVoices.ts'
 import { ConfigError, readConfig } from '../kernel/config/config.ts'
 import { createLog } from '../kernel/log/createLog.ts'
 import { AdminError } from './admin/command.ts'
@@ -11,10 +9,7 @@ try {
     readConfig: () => readConfig(process.env),
     log: createLog('info'),
     print: (line) => console.log(line),
-    openCatalogue: () => {
-      const engines = chooseEngines(readConfig(process.env))
-      return { engines, listed: listVoices(VOICES, engines) }
-    },
+    openEngines: () => chooseEngines(readConfig(process.env)),
   })
 } catch (error) {
   // Expected errors explain themselves; others are printed with their stack.

@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ListedVoice } from '../features/catalogueJob/fillCatalogue.ts'
+import { listCatalogue } from '../features/catalogueJob/listCatalogue.ts'
 import { type CatalogueJob, measureCatalogue } from '../features/catalogueJob/measureCatalogue.ts'
 import { createConverter } from '../features/downloads/createConverter.ts'
 import { loadSite, type Site } from '../features/files/loadSite.ts'
 import type { Mailer } from '../features/mail/createMailer.ts'
-import { createMastering } from '../features/mastering/createMastering.ts'
 import { createProviderIcons } from '../features/providerIcons/createProviderIcons.ts'
 import { attachSocket } from '../features/realtime/attachSocket.ts'
 import { type Cookies, createCookies } from '../features/session/cookies.ts'
 import { createIdentify } from '../features/session/createIdentify.ts'
 import type { LoginProvider } from '../features/session/oidc/createLoginProvider.ts'
-import { createSpeech } from '../features/speech/createSpeech.ts'
 import type { SpeechEngine } from '../features/speech/engine.ts'
 import type { Handlers } from '../kernel/api/handlers.ts'
 import type { Config } from '../kernel/config/config.ts'
@@ -24,6 +22,7 @@ import { createStore } from '../kernel/storage/createStore.ts'
 import { createApp } from './createApp.ts'
 import { createHandlers, createStartingHandlers } from './createHandlers.ts'
 import { openServices } from './openServices.ts'
+import { openSpeech } from './openSpeech.ts'
 import type { Services } from './services.ts'
 import { startCleaning } from './startCleaning.ts'
 
@@ -31,9 +30,8 @@ export interface ServerOptions {
   config: Config
   log: Log
   version: string
+  /** Local engines; those of configured providers are added. */
   engines: readonly SpeechEngine[]
-  /** Voices of the catalogue with their passages, in the order of measurement. */
-  listed: readonly ListedVoice[]
   /** The built pages; default: those found on disk, null for none. */
   site?: Site | null
 }
@@ -69,14 +67,12 @@ export async function createServer({
   log,
   version,
   engines,
-  listed,
   site,
 }: ServerOptions): Promise<RunningServer> {
   const stopping = new AbortController()
   const { signal } = stopping
   const store = createStore(config)
-  const speech = createSpeech({ engines })
-  const mastering = createMastering({ workers: config.masteringWorkers })
+  const { speech, mastering, close: closeSpeech } = openSpeech(config, engines, log)
   const converter = createConverter(config)
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
   const mailer = await mailerOf(config)
@@ -123,7 +119,7 @@ export async function createServer({
   }
   const started = start()
   const services = started.then((running) => running.services)
-  const catalogueDone = services.then((found) => measureUntilDone({ ...found, listed, log, signal }))
+  const catalogueDone = services.then((found) => measureUntilDone({ ...found, list: () => listCatalogue(speech.engines, log), log, signal }))
   // Prevents unhandled rejections, which would end the process.
   for (const waited of [services, catalogueDone]) waited.catch(() => {})
 
@@ -144,7 +140,7 @@ export async function createServer({
         ({ stopCleaning }) => stopCleaning(),
         () => {},
       )
-      await Promise.all([speech.close(), mastering.close(), converter.close()])
+      await Promise.all([closeSpeech(), converter.close()])
       mailer?.close()
       await opening.then(
         (open) => open.close(),

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { chooseEngines } from '../features/catalogue/chooseEngines.ts'
-import { VOICES } from '../features/catalogue/voices.ts'
-import { listVoices } from '../features/catalogueJob/listVoices.ts'
 import { readArguments, readConfig, settingsHelp } from '../kernel/config/config.ts'
 import { packagePath } from '../kernel/config/packagePath.ts'
 import { createLog } from '../kernel/log/createLog.ts'
@@ -17,7 +15,7 @@ async function main(): Promise<void> {
     if (status() === 'missing') log.info(`${name} is not installed and is skipped.`)
   const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }
 
-  const server = await createServer({ config, log, version, engines, listed: listVoices(VOICES, engines) })
+  const server = await createServer({ config, log, version, engines })
   log.info(`Voice Rankings is at ${server.url}`)
 
   let stopping: Promise<void> | undefined

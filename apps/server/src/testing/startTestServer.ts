@@ -2,7 +2,7 @@ import type { ErrorBody } from '@voice-rankings/contract'
 import { createServer, type RunningServer, type ServerOptions } from '../app/createServer.ts'
 import { type Config, readConfig } from '../kernel/config/config.ts'
 import { createLog } from '../kernel/log/createLog.ts'
-import { listedVoices } from './catalogueVoices.ts'
+import { engineVoices } from './engineVoices.ts'
 import type { DatabasePlace } from './onEachDatabase.ts'
 import { createToneEngine } from './toneEngine.ts'
 
@@ -21,7 +21,6 @@ export function startTestServer(place: DatabasePlace, options: Partial<ServerOpt
     log: createLog('silent'),
     version: '0.0.0',
     engines: [createToneEngine()],
-    listed: listedVoices('Anna', 'Berta', 'Carla'),
     site: null,
     ...options,
   })

@@ -53,6 +53,7 @@ export function voiceRow(given: Partial<NewVoice> & { voice_name: string }): New
     voice_service_alias: 'example.org',
     voice_gender: 'female',
     voice_speaker_id: speaker,
+    provider_voice_id: speaker,
     voice_language_codes: codes,
     ...localesOf(codes),
     position: 0,

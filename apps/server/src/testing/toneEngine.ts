@@ -1,5 +1,6 @@
 import type { EngineVoice, Speech, SpeechEngine, SpeechJob } from '../features/speech/engine.ts'
 import { SpeechAbortedError, UnspeakableTextError } from '../features/speech/speechError.ts'
+import { engineVoices } from './engineVoices.ts'
 
 /** Fake engine that generates a tone of 0.1 s per word, and records its jobs. */
 export interface ToneEngine extends SpeechEngine {
@@ -11,7 +12,10 @@ export interface ToneEngine extends SpeechEngine {
 const RATE = 16_000
 const WORD_SECONDS = 0.1
 
-export function createToneEngine(id = 'flite', listing: readonly EngineVoice[] = []): ToneEngine {
+export function createToneEngine(
+  id = 'flite',
+  listing: readonly EngineVoice[] = engineVoices('Anna', 'Berta', 'Carla'),
+): ToneEngine {
   const engine: ToneEngine = {
     id,
     name: 'Tone',
@@ -44,7 +48,7 @@ function hum(text: string): Speech {
     duration: 1000 * WORD_SECONDS,
   }))
   return {
-    audio: { kind: 'pcm', samples, sampleRate: RATE },
+    audio: { samples, sampleRate: RATE },
     marks,
     timingSource: 'native',
     billed: { unit: 'character', count: text.length },

@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { RunningServer } from '../app/createServer.ts'
 import { ratingTokens } from '../kernel/database/ratingTables.ts'
 import { hashToken } from '../kernel/identity/token.ts'
-import { listedVoices } from './catalogueVoices.ts'
+import { engineVoices } from './engineVoices.ts'
 import type { DatabasePlace } from './onEachDatabase.ts'
 import { startTestServer, testConfig } from './startTestServer.ts'
+import { createToneEngine } from './toneEngine.ts'
 
 /** A voice for one test, and the text of its sample. */
 export interface TestVoice {
@@ -23,7 +24,7 @@ export function createVoicesToRate(count: number) {
     /** Starts a server with these voices that trusts `X-Forwarded-For`. */
     async start(place: DatabasePlace): Promise<RunningServer> {
       const config = testConfig(place, { TRUSTED_PROXIES: '127.0.0.1' })
-      const server = await startTestServer(place, { config, listed: listedVoices(...names) })
+      const server = await startTestServer(place, { config, engines: [createToneEngine('flite', engineVoices(...names))] })
       await server.catalogueDone
       return server
     },

@@ -38,6 +38,7 @@ const listing: VoiceListing = {
   voice_language_codes: ['en-US'],
   ...exampleMeasurements,
   voice_instructions: null,
+  voice_price: null,
   voice_favorite_id: null,
   voice_view: null,
   voice_categories: ['narration', 'education'],
@@ -104,6 +105,9 @@ export const voiceExamples: CallExamples<'voices'> = {
           { attribute: 'voice_pitch_hz', value: 172.4, interpretation: 'medium' },
           { attribute: 'bestFor', value: ['narration', 'education'], interpretation: 'steady and clear' },
         ],
+        voice_gender_source: 'stated',
+        voice_sample_source: 'sample',
+        voice_licence: null,
         voice_sample_text: 'Hello, and welcome.',
         voice_sample_word_times: [
           { word: 'Hello,', startTime: 0, duration: 520 },

@@ -3,6 +3,7 @@ import type { Gender } from '@voice-rankings/contract'
 const COLORS = {
   female: '--voice-female',
   male: '--voice-male',
+  unknown: '--voice-none',
   intensity: '--voice-ink-2',
   vocalFry: '--voice-star',
   line: '--voice-line',

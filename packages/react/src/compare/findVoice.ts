@@ -1,11 +1,9 @@
 import type { Gender, Voice } from '@voice-rankings/contract'
-import { GENDERS } from '@voice-rankings/contract'
 import { isClientError } from '@voice-rankings/sdk'
 import type { CallOptions, Calls } from '@voice-rankings/sdk'
 
 /**
- * Loads a voice by id only; null if there is none. Its address requires a gender, which an id lacks: without `gender`
- * both are tried, and the browser logs the failed request.
+ * Loads a voice by its id; null if there is none.
  *
  * @example
  * const found = await findVoice(client, '1a2b', { gender: 'female' })
@@ -16,13 +14,12 @@ export async function findVoice(
   { gender, signal }: CallOptions & { gender?: Gender } = {},
 ): Promise<Voice | null> {
   const [voice_service = '', ...rest] = id.split('-')
-  const path = { voice_service, voice_speaker_id: rest.join('-') }
-  for (const voice_gender of gender ? [gender] : GENDERS) {
-    try {
-      return (await client.voices.get({ ...path, voice_gender }, { signal })).voice
-    } catch (error) {
-      if (!isClientError(error) || error.kind !== 'request' || error.status !== 404) throw error
-    }
+  // An id has no gender, which the address of a voice names; the server finds any voice as of an unknown one.
+  const path = { voice_service, voice_gender: gender ?? 'unknown', voice_speaker_id: rest.join('-') }
+  try {
+    return (await client.voices.get(path, { signal })).voice
+  } catch (error) {
+    if (!isClientError(error) || error.kind !== 'request' || error.status !== 404) throw error
+    return null
   }
-  return null
 }

@@ -47,9 +47,9 @@ export function createDotStamps(document: Document): DotStamps {
         strong: stamp(color, OPACITY.strong, style),
         faint: stamp(color, OPACITY.faint, style),
       })
-      const wanted = `${colors.female} ${colors.male} ${radius} ${scale}`
+      const wanted = `${colors.female} ${colors.male} ${colors.unknown} ${radius} ${scale}`
       if (stamps === null || wanted !== known) {
-        stamps = { female: pair(colors.female), male: pair(colors.male) }
+        stamps = { female: pair(colors.female), male: pair(colors.male), unknown: pair(colors.unknown) }
         known = wanted
       }
       return stamps

@@ -2,6 +2,7 @@
 export interface MapColors {
   readonly female: string
   readonly male: string
+  readonly unknown: string
   /** Axis numbers. */
   readonly label: string
   readonly grid: string
@@ -19,6 +20,8 @@ export function readMapColors(canvas: HTMLCanvasElement): MapColors {
   return {
     female: style.color,
     male: style.borderTopColor,
+    // The grey of the axis numbers.
+    unknown: style.borderRightColor,
     label: style.borderRightColor,
     grid: style.borderBottomColor,
     ink: style.borderLeftColor,

@@ -41,7 +41,7 @@ export const mapMessages = {
   cut: (shown: number, total: number) => `${number(shown)} of ${number(total)} voices are shown`,
   missing: (count: number, axis: string) => `${voices(count)} ${have(count)} no ${axis.toLowerCase()}`,
   unmeasured: (count: number) => `${voices(count)} ${have(count)} not been measured yet`,
-  genders: { female: 'Female', male: 'Male' },
+  genders: { female: 'Female', male: 'Male', unknown: 'Unknown' },
   legend: 'Colours',
   legendCount: (name: string, count: number) => `${name} ${number(count)}`,
   active: (name: string, details: readonly string[]) => `${name}, ${details.join(', ')}`,

@@ -1,4 +1,4 @@
-import type { Gender, VoiceMapResult } from '@voice-rankings/contract'
+import type { KnownGender, VoiceMapResult } from '@voice-rankings/contract'
 import { GENDERS } from '@voice-rankings/contract'
 import { axisValue } from './mapAxes.ts'
 import { createScale } from './mapScale.ts'
@@ -10,11 +10,11 @@ export const PREVIEW_SIZE = { width: 300, height: 120 } as const
 /** Maximum number of dots in a preview. */
 const MOST_DOTS = 600
 
-/** Map image: one path with all dots for each gender. */
+/** Map image: one path with all dots for each known gender. */
 export interface VoiceMapPaths {
   /** Number of measured voices, including those not drawn. */
   readonly total: number
-  readonly paths: Readonly<Record<Gender, string>>
+  readonly paths: Readonly<Record<KnownGender, string>>
 }
 
 /**
@@ -41,7 +41,7 @@ export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths
     dots.map(({ speakingRate }) => speakingRate),
   )
   const { width, height } = PREVIEW_SIZE
-  const path = (wanted: Gender) =>
+  const path = (wanted: KnownGender) =>
     dots
       .filter(({ gender }) => gender === wanted)
       // A path segment without length, drawn as a dot by its round caps.
@@ -50,7 +50,7 @@ export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths
           `M${tenth(x.toShare(pitch) * width)} ${tenth((1 - y.toShare(speakingRate)) * height)}h0`,
       )
       .join('')
-  return { total, paths: Object.fromEntries(GENDERS.map((gender) => [gender, path(gender)])) as Record<Gender, string> }
+  return { total, paths: Object.fromEntries(GENDERS.map((gender) => [gender, path(gender)])) as Record<KnownGender, string> }
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10

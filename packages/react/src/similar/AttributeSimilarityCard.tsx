@@ -1,6 +1,6 @@
 import { shareOf } from '@voice-rankings/contract'
 import type { SimilarByAttribute, ValueSpread } from '@voice-rankings/contract'
-import { Mars, Pause, Play, Venus } from 'lucide-react'
+import { AudioLines, Mars, Pause, Play, Venus } from 'lucide-react'
 import { playerMessages } from '../player/index.ts'
 import { formatDifference, formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { GradientBars } from './GradientBars.tsx'
@@ -96,12 +96,14 @@ interface GenderButtonProps {
   onToggle: () => void
 }
 
+const SIGNS = { female: Venus, male: Mars, unknown: AudioLines }
+
 /** Gender symbol of a voice, replaced by a play button on hover, focus and during playback. */
 function GenderButton({ voice, isPlaying, onToggle }: GenderButtonProps) {
   const texts = useMessages('player', playerMessages)
   const { voice_name: name, voice_gender: gender, voice_sample_url: url } = voice
   const label = url === null ? texts.noSample(name) : isPlaying ? texts.pauseVoice(name) : texts.playVoice(name)
-  const Sign = gender === 'female' ? Venus : Mars
+  const Sign = SIGNS[gender]
   const Mark = isPlaying ? Pause : Play
   return (
     <button

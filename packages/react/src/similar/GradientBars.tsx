@@ -24,6 +24,7 @@ export function GradientBars({ voices, source, axis }: GradientBarsProps) {
       colors: {
         female: { full: color, soft: borderTopColor },
         male: { full: outlineColor, soft: borderBottomColor },
+        unknown: { full: caretColor, soft: caretColor },
         source: caretColor,
       },
     })

@@ -9,7 +9,7 @@ import {
   VOICE_SORTS,
   formatRange,
   parseRange,
-  type Gender,
+  type KnownGender,
   type RangeName,
   type TraitName,
   type Understood,
@@ -28,7 +28,7 @@ export interface VoiceFilterValues {
   countryCode: string
   /** Language or locale, or `all`. */
   languageCode: string
-  gender: Gender | 'all'
+  gender: KnownGender | 'all'
   /** Provider id, or `all`. */
   service: string
   /** One of the visitor's own collections, or `all`. */

@@ -33,7 +33,7 @@ export const voicesMessages = {
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   named: (search: string) => `Named “${search}”`,
   gender: 'Gender',
-  genders: { all: 'All', female: 'Female', male: 'Male' },
+  genders: { all: 'All', female: 'Female', male: 'Male', unknown: 'Unknown' },
   language: 'Language',
   allLanguages: 'All languages',
   country: 'Country',

@@ -10,7 +10,7 @@ import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { ratingDecisions, ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { createLog } from '../../kernel/log/createLog.ts'
-import { listedVoices } from '../../testing/catalogueVoices.ts'
+import { engineVoices } from '../../testing/engineVoices.ts'
 import { type DatabasePlace, onEachPlace, onPostgres } from '../../testing/onEachDatabase.ts'
 import { signIn } from '../../testing/signIn.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
@@ -29,7 +29,7 @@ async function admin(place: DatabasePlace, ...args: string[]): Promise<string> {
     readConfig: () => ({ ...readConfig({ MASTERING_WORKERS: '1' }), ...place }),
     log: createLog('silent'),
     print: (line) => void lines.push(line),
-    openCatalogue: () => ({ engines: [engine], listed: listedVoices(...names) }),
+    openEngines: () => [createToneEngine('flite', engineVoices(...names))],
   })
   return lines.join('\n')
 }

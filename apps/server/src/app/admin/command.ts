@@ -1,4 +1,3 @@
-import type { ListedVoice } from '../../features/catalogueJob/fillCatalogue.ts'
 import type { SpeechEngine } from '../../features/speech/engine.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
@@ -9,8 +8,8 @@ export interface AdminContext {
   readonly config: Config
   readonly database: Database
   readonly log: Log
-  /** Opens the local engines and the voices they offer; engines start with the first text. */
-  readonly openCatalogue: () => { engines: readonly SpeechEngine[]; listed: readonly ListedVoice[] }
+  /** Opens the engines, which start with the first text. */
+  readonly openEngines: () => readonly SpeechEngine[]
   /** Prints a line for the operator. */
   readonly print: (line: string) => void
 }

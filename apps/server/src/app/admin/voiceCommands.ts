@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { fillCatalogue, type ListedVoice, voiceId } from '../../features/catalogueJob/fillCatalogue.ts'
+import { fillCatalogue, voiceId } from '../../features/catalogueJob/fillCatalogue.ts'
+import { type Catalogue, listCatalogue } from '../../features/catalogueJob/listCatalogue.ts'
 import { measureCatalogue } from '../../features/catalogueJob/measureCatalogue.ts'
-import { createMastering } from '../../features/mastering/createMastering.ts'
-import { createSpeech } from '../../features/speech/createSpeech.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { type VoiceRow, voices } from '../../kernel/database/schema.ts'
 import { createStore } from '../../kernel/storage/createStore.ts'
+import { openSpeech } from '../openSpeech.ts'
 import { type AdminContext, AdminError, type Command, textOf } from './command.ts'
 import { formatTable } from './formatTable.ts'
 
@@ -47,9 +47,9 @@ const sync: Command = {
   usage: 'voices sync',
   description: 'Update the catalogue from the engines, and measure new and outdated voices',
   async run(context) {
-    await measure(context, async (listed) => {
+    await measure(context, async (catalogue) => {
       const before = new Map((await allVoices(context.database)).map((voice) => [voice.voice_id, voice]))
-      await fillCatalogue(context.database, listed)
+      await fillCatalogue(context.database, catalogue)
       const after = await allVoices(context.database)
       const isShown = (id: string) => before.get(id)?.listed === true
       report(
@@ -67,7 +67,8 @@ const sync: Command = {
         'Hidden',
         after.filter((voice) => !voice.listed && isShown(voice.voice_id)),
       )
-      context.print(`The catalogue lists ${listed.length} voices.`)
+      for (const service of catalogue.failed) context.print(`Not listed now: ${service}. Its known voices stay.`)
+      context.print(`The catalogue lists ${catalogue.voices.length} voices.`)
     })
   },
 }
@@ -85,13 +86,11 @@ const remeasure: Command = {
     if ([ids.length > 0, service !== undefined, input.values.all === true].filter(Boolean).length !== 1) {
       throw new AdminError('Name the voices: by id, with --service, or with --all.')
     }
-    await measure(context, async (listed) => {
-      const own = listed
-        .map(({ voice }) => voice)
-        .filter((voice) => {
-          if (ids.length > 0) return ids.includes(voiceId(voice))
-          return service === undefined || voice.voice_service === service
-        })
+    await measure(context, async (catalogue) => {
+      const own = catalogue.voices.filter((voice) => {
+        if (ids.length > 0) return ids.includes(voiceId(voice))
+        return service === undefined || voice.service === service
+      })
       const unknown = ids.filter((id) => !own.some((voice) => voiceId(voice) === id))
       if (unknown.length > 0)
         throw new AdminError(`No engine here offers ${unknown.join(', ')}. "voices list" shows the voices.`)
@@ -111,17 +110,16 @@ const OUT_OF_DATE = 'out of date'
 /** Measures all out-of-date voices after `prepare`, and prints them. */
 async function measure(
   context: AdminContext,
-  prepare: (listed: readonly ListedVoice[]) => Promise<void>,
+  prepare: (catalogue: Catalogue) => Promise<void>,
 ): Promise<void> {
   const { config, database, log } = context
-  const { engines, listed } = context.openCatalogue()
-  const speech = createSpeech({ engines })
-  const mastering = createMastering({ workers: config.masteringWorkers })
+  const { speech, mastering, close } = openSpeech(config, context.openEngines(), log)
   try {
-    await prepare(listed)
+    const catalogue = await listCatalogue(speech.engines, log)
+    await prepare(catalogue)
     const from = new Date()
     const { signal } = new AbortController()
-    await measureCatalogue({ database, store: createStore(config), speech, mastering, listed, log, signal })
+    await measureCatalogue({ database, store: createStore(config), speech, mastering, list: () => Promise.resolve(catalogue), log, signal })
     const after = await allVoices(database)
     report(
       context,
@@ -139,7 +137,7 @@ async function measure(
       .where(and(eq(voices.listed, true), isNull(voices.measured_stamp), isNull(voices.failure)))
     if (waiting.length > 0) context.print(`Voices still waiting: ${waiting.length}.`)
   } finally {
-    await Promise.all([speech.close(), mastering.close()])
+    await close()
   }
 }
 

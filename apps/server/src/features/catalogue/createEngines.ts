@@ -36,12 +36,19 @@ function voicesOf<Service extends CatalogueVoice['voice_service']>(
     voices: new Map<string, ParametersOf<Service>>(
       own.map((voice) => [voice.voice_speaker_id, voice.parameters as ParametersOf<Service>]),
     ),
-    listing: own.map<EngineVoice>((voice) => ({
-      speakerId: voice.voice_speaker_id,
-      name: voice.voice_name,
-      gender: voice.voice_gender,
-      languageCodes: voice.voice_language_codes,
-    })),
+    listing: own.map(engineVoice),
+  }
+}
+
+/** A voice of the catalogue as its engine lists it. */
+export function engineVoice(voice: CatalogueVoice): EngineVoice {
+  return {
+    speakerId: voice.voice_speaker_id,
+    name: voice.voice_name,
+    gender: voice.voice_gender,
+    languageCodes: voice.voice_language_codes,
+    instructions: voice.voice_instructions ?? undefined,
+    parameters: voice.parameters,
   }
 }
 

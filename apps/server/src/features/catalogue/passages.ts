@@ -160,9 +160,14 @@ export const PASSAGES: Readonly<Record<string, Passage>> = {
   },
 }
 
-/** Returns the passage for a language code such as `de-AT`; throws a RangeError for a language without one. */
+/** Finds the passage for a language code such as `de-AT`; undefined for a language without one. */
+export function findPassage(languageCode: string): Passage | undefined {
+  return PASSAGES[languageCode] ?? PASSAGES[languageCode.split('-')[0] ?? '']
+}
+
+/** Returns the passage for a language code; throws a RangeError for a language without one. */
 export function passageFor(languageCode: string): Passage {
-  const passage = PASSAGES[languageCode] ?? PASSAGES[languageCode.split('-')[0] ?? '']
+  const passage = findPassage(languageCode)
   if (!passage) throw new RangeError(`There is no passage for the language ${languageCode}. Add one to PASSAGES.`)
   return passage
 }

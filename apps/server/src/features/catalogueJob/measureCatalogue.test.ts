@@ -6,13 +6,14 @@ import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import { createLog } from '../../kernel/log/createLog.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
-import { listedVoices } from '../../testing/catalogueVoices.ts'
+import { engineVoices } from '../../testing/engineVoices.ts'
 import { type DatabasePlace, onEachPlace } from '../../testing/onEachDatabase.ts'
 import { createToneEngine } from '../../testing/toneEngine.ts'
 import { createMastering, type Mastering } from '../mastering/createMastering.ts'
 import { createSpeech } from '../speech/createSpeech.ts'
+import type { EngineVoice } from '../speech/engine.ts'
 import { EngineCrashedError } from '../speech/speechError.ts'
-import type { ListedVoice } from './fillCatalogue.ts'
+import { listCatalogue } from './listCatalogue.ts'
 import { measureCatalogue } from './measureCatalogue.ts'
 import { readReadiness } from './readReadiness.ts'
 
@@ -34,12 +35,15 @@ onEachPlace('measuring the catalogue', (place) => {
     database = undefined
   })
 
-  async function start(listed: readonly ListedVoice[], signal = new AbortController().signal) {
+  async function start(offered: readonly EngineVoice[], signal = new AbortController().signal) {
     engine.jobs.length = 0
     database ??= await openDatabase(where)
     const store = createDiskStore(where.dataDir)
+    engine.listVoices = () => Promise.resolve({ voices: offered })
     const speech = createSpeech({ engines: [engine] })
-    await measureCatalogue({ database, store, speech, mastering, listed, log: createLog('silent'), signal })
+    const log = createLog('silent')
+    const list = () => listCatalogue([engine], log)
+    await measureCatalogue({ database, store, speech, mastering, list, log, signal })
     return { database, store, spoken: engine.jobs.length, readiness: await readReadiness(database, speech) }
   }
 
@@ -48,7 +52,7 @@ onEachPlace('measuring the catalogue', (place) => {
     engine.before = async () => {
       if (engine.jobs.length === 6) stop.abort()
     }
-    const { readiness } = await start(listedVoices(...NAMES), stop.signal)
+    const { readiness } = await start(engineVoices(...NAMES), stop.signal)
     expect(readiness.voices_total).toBe(12)
     expect(readiness.voices_done).toBeGreaterThan(0)
     expect(readiness.voices_done).toBeLessThan(12)
@@ -57,7 +61,7 @@ onEachPlace('measuring the catalogue', (place) => {
 
   it('measures the remaining voices at the next start and stores sample and measurements of each', async () => {
     engine.before = () => Promise.resolve()
-    const { database, store, spoken, readiness } = await start(listedVoices(...NAMES))
+    const { database, store, spoken, readiness } = await start(engineVoices(...NAMES))
     expect(spoken).toBeGreaterThan(0)
     expect(spoken).toBeLessThan(12)
     expect(readiness).toMatchObject({
@@ -80,7 +84,7 @@ onEachPlace('measuring the catalogue', (place) => {
   })
 
   it('does nothing when all voices are measured', async () => {
-    expect((await start(listedVoices(...NAMES))).spoken).toBe(0)
+    expect((await start(engineVoices(...NAMES))).spoken).toBe(0)
   })
 
   it('adds the melody to the voices of a data directory from before there was one, once', async () => {
@@ -89,34 +93,33 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.queries.update(voices).set({ measured_stamp: 'from an earlier revision' })
     await before.rows(sql`ALTER TABLE samples DROP COLUMN voice_sample_melody`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN voice_snippet_melody`)
+    for (const added of ['gender_source', 'provider_voice_id', 'price', 'licence', 'sample_source'])
+      await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 2)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)
     expect(await melodies()).toEqual(NAMES.map(() => ({ melody: [] })))
 
-    expect((await start(listedVoices(...NAMES))).spoken).toBe(NAMES.length)
+    expect((await start(engineVoices(...NAMES))).spoken).toBe(NAMES.length)
     expect(await melodies()).toEqual(NAMES.map(() => ({ melody: Array(PEAK_COUNT).fill(0) })))
-    expect((await start(listedVoices(...NAMES))).spoken).toBe(0)
+    expect((await start(engineVoices(...NAMES))).spoken).toBe(0)
   })
 
   it('measures a voice again after its passage or parameters have changed, and no other', async () => {
-    const [anna, berta, ...rest] = listedVoices(...NAMES) as [ListedVoice, ListedVoice, ...ListedVoice[]]
+    const [anna, berta, ...rest] = engineVoices(...NAMES) as [EngineVoice, EngineVoice, ...EngineVoice[]]
     const changed = [
       { ...anna, passage: 'Now I say something else.' },
-      {
-        ...berta,
-        voice: { ...berta.voice, voice_service: 'flite', parameters: { model: 'rms' } } as ListedVoice['voice'],
-      },
+      { ...berta, parameters: { model: 'rms' } },
       ...rest,
     ]
     expect((await start(changed)).spoken).toBe(2)
   })
 
   it('records the failure of a voice, continues with the others, and retries it at the next start', async () => {
-    const listed = listedVoices(...NAMES, 'Mona', 'Nora')
+    const listed = engineVoices(...NAMES, 'Mona', 'Nora')
     engine.before = (job) =>
       job.speakerId === 'slt--mona' ? Promise.reject(new EngineCrashedError('Tone', 'it fell over')) : Promise.resolve()
     const failed = await start(listed)
@@ -129,14 +132,14 @@ onEachPlace('measuring the catalogue', (place) => {
   })
 
   it('hides a voice that is no longer offered, and restores it with its measurements', async () => {
-    expect((await start(listedVoices('Anna'))).readiness.voices_total).toBe(1)
-    const again = await start(listedVoices('Anna', 'Dora'))
+    expect((await start(engineVoices('Anna'))).readiness.voices_total).toBe(1)
+    const again = await start(engineVoices('Anna', 'Dora'))
     expect(again.spoken).toBe(0)
     expect(again.readiness.voices_done).toBe(2)
   })
 
   it('runs in one process at a time', async () => {
-    const first = await start(listedVoices('Anna'))
+    const first = await start(engineVoices('Anna'))
     const release = await first.database.tryLock('voice-rankings catalogue')
     expect(await first.database.tryLock('voice-rankings catalogue')).toBeNull()
     await release?.()

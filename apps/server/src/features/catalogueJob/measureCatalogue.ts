@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
-import { fillCatalogue, type ListedVoice, voiceId } from './fillCatalogue.ts'
+import { fillCatalogue, voiceId } from './fillCatalogue.ts'
+import type { Catalogue, ListedVoice } from './listCatalogue.ts'
 import { type MeasuringServices, measureVoice, measurementStamp } from './measureVoice.ts'
 
 export interface CatalogueJob extends MeasuringServices {
-  listed: readonly ListedVoice[]
+  /** Lists what the engines offer. */
+  list: () => Promise<Catalogue>
   log: Log
   /** Stops the job after the voices in progress; the next start continues. */
   signal: AbortSignal
@@ -24,11 +27,13 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
   const release = await lockWhenFree(job)
   if (!release) return
   try {
-    await fillCatalogue(job.database, job.listed)
-    const waiting = await outOfDate(job)
+    const catalogue = await job.list()
+    await fillCatalogue(job.database, catalogue)
+    const listed = catalogue.voices.filter(isMeasured)
+    const waiting = await outOfDate(job.database, listed)
     if (waiting.length === 0) return
-    const progress = job.log.progress('Speaking and measuring the voices', job.listed.length)
-    let done = job.listed.length - waiting.length
+    const progress = job.log.progress('Speaking and measuring the voices', listed.length)
+    let done = listed.length - waiting.length
     progress.update(done)
     // One more worker than processors: speech of the next voice is generated during measurements, and visitors'
     // requests wait for few others.
@@ -55,10 +60,15 @@ async function lockWhenFree({ database, signal }: CatalogueJob): Promise<(() => 
   return null
 }
 
-async function outOfDate({ database, listed }: CatalogueJob): Promise<ListedVoice[]> {
+async function outOfDate(database: Database, listed: readonly ListedVoice[]): Promise<ListedVoice[]> {
   const rows = await database.queries.select({ id: voices.voice_id, stamp: voices.measured_stamp }).from(voices)
   const stamps = new Map(rows.map(({ id, stamp }) => [id, stamp]))
-  return listed.filter((voice) => stamps.get(voiceId(voice.voice)) !== measurementStamp(voice))
+  return listed.filter((voice) => stamps.get(voiceId(voice)) !== measurementStamp(voice))
+}
+
+/** True for a voice that is measured by the job: it costs nothing and has a text for its sample. */
+function isMeasured({ voice, passage }: ListedVoice): boolean {
+  return passage !== null && voice.price === undefined
 }
 
 /** Measures a voice and records a failure; false when the job was aborted before the end, which is not recorded. */
@@ -68,11 +78,11 @@ async function measureOrNote(job: CatalogueJob, next: ListedVoice): Promise<bool
   } catch (error) {
     if (job.signal.aborted) return false
     const failure = error instanceof Error ? error.message : String(error)
-    job.log.error(`The sample of ${voiceId(next.voice)} could not be made: ${failure}`)
+    job.log.error(`The sample of ${voiceId(next)} could not be made: ${failure}`)
     await job.database.queries
       .update(voices)
       .set({ failure })
-      .where(eq(voices.voice_id, voiceId(next.voice)))
+      .where(eq(voices.voice_id, voiceId(next)))
   }
   return true
 }

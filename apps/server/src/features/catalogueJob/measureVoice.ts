@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
-import { ATTRIBUTES, attributeRecord, sampleKey } from '@voice-rankings/contract'
+import { ATTRIBUTES, attributeRecord, type Gender, sampleKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
 import type { SpeechService } from '../speech/createSpeech.ts'
-import { type ListedVoice, voiceId } from './fillCatalogue.ts'
+import { voiceId } from './fillCatalogue.ts'
+import type { ListedVoice } from './listCatalogue.ts'
 
 /** Increase it when samples or measurements are made differently: all voices are then measured again. */
 const MEASUREMENT_REVISION = 2
 
 /** Hash of the inputs of a voice's sample and measurements; a different stamp means that they are out of date. */
 export function measurementStamp({ voice, passage }: ListedVoice): string {
-  const made = JSON.stringify([MEASUREMENT_REVISION, passage, voice.voice_language_codes[0], voice.parameters])
+  const made = JSON.stringify([MEASUREMENT_REVISION, passage, voice.languageCodes[0], voice.parameters])
   return createHash('sha256').update(made).digest('hex').slice(0, 16)
 }
 
@@ -30,12 +31,13 @@ export async function measureVoice(
   listed: ListedVoice,
   signal: AbortSignal,
 ): Promise<void> {
-  const { voice, passage } = listed
-  const { voice_service, voice_speaker_id } = voice
-  const language = voice.voice_language_codes[0]
+  const { service, voice, passage } = listed
+  const { speakerId, providerVoiceId, languageCodes } = voice
+  if (passage === null) throw new Error('Its language has no passage.')
+  const [language = ''] = languageCodes
   const options = { signal, client: 'catalogue' }
-  const job = { text: passage, speakerId: voice_speaker_id, languageCode: language, ...options }
-  const spoken = await speech.synthesize(voice_service, job)
+  const job = { text: passage, speakerId, providerVoiceId, languageCode: language, ...options }
+  const spoken = await speech.synthesize(service, job)
   const { mp3, peaks, melody, durationMs, measured } = await mastering.master(
     spoken,
     { text: passage, language },
@@ -43,7 +45,7 @@ export async function measureVoice(
   )
   if (!measured) throw new Error('The measurements are missing.')
   const { profile, description } = measured
-  await store.put(sampleKey(voice_service, voice_speaker_id), mp3)
+  await store.put(sampleKey(service, speakerId), mp3)
   const { voice_categories, ...texts } = description
   const sample = {
     ...texts,
@@ -55,7 +57,7 @@ export async function measureVoice(
     voice_lufs: Number.isFinite(profile.lufs) ? profile.lufs : null,
     voiceprint: profile.voiceprint,
   }
-  const voice_id = voiceId(voice)
+  const voice_id = voiceId(listed)
   await database.queries.transaction(async (transaction) => {
     await transaction
       .insert(samples)
@@ -66,10 +68,21 @@ export async function measureVoice(
       .set({
         voice_categories,
         ...attributeRecord('field', (name) => profile[ATTRIBUTES[name].measurement]),
+        ...measuredGender(voice.gender, profile.pitchHz),
+        sample_source: 'sample',
         measured_stamp: measurementStamp(listed),
         measured_at: new Date(),
         failure: null,
       })
       .where(eq(voices.voice_id, voice_id))
   })
+}
+
+/** Median pitch from which a voice counts as a woman's, in Hz: halfway between the means of women and men. */
+const FEMALE_FROM_HZ = 165
+
+/** Gender of a voice whose provider states none, by its median pitch; unchanged without a pitch. */
+function measuredGender(stated: Gender | undefined, pitchHz: number | null) {
+  if (stated || pitchHz === null) return {}
+  return { voice_gender: pitchHz >= FEMALE_FROM_HZ ? 'female' : 'male', gender_source: 'measured' } as const
 }

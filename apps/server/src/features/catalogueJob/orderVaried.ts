@@ -1,24 +1,65 @@
-import type { CatalogueVoice } from '../catalogue/catalogueVoice.ts'
+import { modelName } from '@voice-rankings/contract'
+import type { EngineVoice } from '../speech/engine.ts'
+
+/** A voice and its service. */
+interface Offered {
+  readonly service: string
+  readonly voice: EngineVoice
+}
 
 /**
  * Orders voices so that every prefix of the list is diverse: the next voice is one whose language, provider, gender and
- * model have appeared least.
+ * model have appeared least. Thousands of voices have a few hundred combinations of these, which are compared instead.
  */
-export function orderVaried(voices: readonly CatalogueVoice[]): CatalogueVoice[] {
+export function orderVaried<Voice extends Offered>(voices: readonly Voice[]): Voice[] {
   const seen = new Map<string, number>()
-  const left = [...voices]
-  const ordered: CatalogueVoice[] = []
-  while (left.length > 0) {
-    const scores = left.map((voice) => traitsOf(voice).reduce((sum, trait) => sum + (seen.get(trait) ?? 0), 0))
-    const [next] = left.splice(scores.indexOf(Math.min(...scores)), 1)
-    if (!next) break
-    for (const trait of traitsOf(next)) seen.set(trait, (seen.get(trait) ?? 0) + 1)
-    ordered.push(next)
+  const groups = [...groupByTraits(voices).values()]
+  const ordered: Voice[] = []
+  while (ordered.length < voices.length) {
+    let next: Group<Voice> | undefined
+    let least = Infinity
+    for (const group of groups) {
+      if (group.taken >= group.voices.length) continue
+      const score = group.traits.reduce((sum, trait) => sum + (seen.get(trait) ?? 0), 0)
+      if (score < least || (score === least && next && head(group) < head(next))) [next, least] = [group, score]
+    }
+    const voice = next?.voices[next.taken]?.voice
+    if (!next || !voice) break
+    for (const trait of next.traits) seen.set(trait, (seen.get(trait) ?? 0) + 1)
+    ordered.push(voice)
+    next.taken += 1
   }
   return ordered
 }
 
-function traitsOf({ voice_service, voice_speaker_id, voice_gender, voice_language_codes }: CatalogueVoice): string[] {
-  const model = voice_speaker_id.split('--', 1)[0]
-  return [`service ${voice_service}`, `model ${model}`, `gender ${voice_gender}`, `language ${voice_language_codes[0]}`]
+/** Voices with the same traits, in the given order. */
+interface Group<Voice> {
+  readonly traits: readonly string[]
+  readonly voices: { readonly voice: Voice; readonly place: number }[]
+  /** Number of voices that have been ordered. */
+  taken: number
+}
+
+/** Place of the next voice of a group in the given list. */
+const head = ({ voices, taken }: Group<unknown>): number => voices[taken]?.place ?? Infinity
+
+function groupByTraits<Voice extends Offered>(voices: readonly Voice[]): Map<string, Group<Voice>> {
+  const groups = new Map<string, Group<Voice>>()
+  for (const [place, voice] of voices.entries()) {
+    const traits = traitsOf(voice)
+    const key = traits.join('\n')
+    const group = groups.get(key)
+    if (group) group.voices.push({ voice, place })
+    else groups.set(key, { traits, voices: [{ voice, place }], taken: 0 })
+  }
+  return groups
+}
+
+function traitsOf({ service, voice: { speakerId, gender, languageCodes } }: Offered): string[] {
+  return [
+    `service ${service}`,
+    `model ${modelName(speakerId)}`,
+    `gender ${gender}`,
+    `language ${languageCodes[0]}`,
+  ]
 }

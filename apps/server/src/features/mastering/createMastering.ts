@@ -1,17 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { DecodedAudio } from '../../kernel/audio/decodeAudio.ts'
 import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import type { StartWorker } from '../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
 import type { Speech } from '../speech/engine.ts'
-import { EngineUnavailableError, speechErrorOf } from '../speech/speechError.ts'
-import type { Mastered, MasteringJob } from './masteringJob.ts'
+import { speechErrorOf } from '../speech/speechError.ts'
+import type { Mastered, WorkerJob, WorkerResult } from './masteringJob.ts'
 
 /** Produces the delivered audio files on worker threads, so that requests are not blocked. */
 export interface Mastering {
   /** Rejects with a `SpeechError`, as the engines do. */
   master(speech: Speech, measure?: { text: string; language: string }, options?: RunOptions): Promise<Mastered>
+  /** Decodes a WAV, mp3 or Ogg Opus file. Rejects with an {@link UndecodableAudioError}, or with a `SpeechError`. */
+  decode(file: Uint8Array, options?: RunOptions): Promise<DecodedAudio>
   close(): Promise<void>
+}
+
+/** A file is damaged, cut, empty, or of another format; the message says which. */
+export class UndecodableAudioError extends Error {
+  override readonly name = 'UndecodableAudioError'
 }
 
 const NAME = 'Mastering'
@@ -24,7 +32,7 @@ const QUEUE_LIMIT = 64
  * job.
  */
 export function createMastering({ workers }: { workers: number }): Mastering {
-  const pool = createPool<MasteringJob, Mastered>({
+  const pool = createPool<WorkerJob, WorkerResult>({
     name: NAME,
     start: startMasteringWorker,
     size: workers || availableParallelism(),
@@ -33,21 +41,30 @@ export function createMastering({ workers }: { workers: number }): Mastering {
     jobsPerWorker: 500,
     idleMs: 60_000,
   })
+  async function run(job: WorkerJob, options?: RunOptions): Promise<WorkerResult> {
+    try {
+      return await pool.run(job, options)
+    } catch (error) {
+      throw speechErrorOf(error)
+    }
+  }
   return {
-    async master({ audio, marks }, measure, options) {
-      if (audio.kind !== 'pcm') throw new EngineUnavailableError(NAME, `it was given ${audio.mime} instead of samples.`)
-      const { samples, sampleRate } = audio
-      try {
-        return await pool.run({ samples, sampleRate, measure: measure && { ...measure, marks } }, options)
-      } catch (error) {
-        throw speechErrorOf(error)
-      }
+    async master({ audio: { samples, sampleRate }, marks }, measure, options) {
+      const job = { samples, sampleRate, measure: measure && { ...measure, marks } }
+      const result = await run({ master: job }, options)
+      if ('mastered' in result) return result.mastered
+      throw new Error('The mastering worker answered another job.')
+    },
+    async decode(file, options) {
+      const result = await run({ decode: file }, options)
+      if ('decoded' in result) return result.decoded
+      throw new UndecodableAudioError('undecodable' in result ? result.undecodable : 'No audio was decoded.')
     },
     close: () => pool.close(),
   }
 }
 
-const startMasteringWorker: StartWorker<MasteringJob, Mastered> = (events) =>
+const startMasteringWorker: StartWorker<WorkerJob, WorkerResult> = (events) =>
   Promise.resolve(
     threadWorker(
       new Worker(new URL('./masteringWorker.ts', import.meta.url), {

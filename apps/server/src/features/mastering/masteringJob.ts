@@ -1,5 +1,6 @@
 import type { VoiceDescription, VoiceProfile } from '@voice-rankings/analysis'
 import type { SpeechMark } from '@voice-rankings/contract'
+import type { DecodedAudio } from '../../kernel/audio/decodeAudio.ts'
 
 /** Speech from an engine, to be mastered. */
 export interface MasteringJob {
@@ -19,3 +20,12 @@ export interface Mastered {
   /** Present if requested. */
   readonly measured?: { readonly profile: VoiceProfile; readonly description: VoiceDescription }
 }
+
+/** A job of a mastering thread: speech to master, or a provider's file to decode. */
+export type WorkerJob = { readonly master: MasteringJob } | { readonly decode: Uint8Array }
+
+/** Result of a job; `undecodable` is the reason why a file could not be decoded. */
+export type WorkerResult =
+  | { readonly mastered: Mastered }
+  | { readonly decoded: DecodedAudio }
+  | { readonly undecodable: string }

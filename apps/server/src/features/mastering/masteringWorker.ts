@@ -1,8 +1,17 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
+import { decodeAudio } from '../../kernel/audio/decodeAudio.ts'
 import { answerJobs } from '../../kernel/workers/answerJobs.ts'
+import type { WorkerJob, WorkerResult } from './masteringJob.ts'
 import { masterSpeech } from './masterSpeech.ts'
 
 /** Shared by all jobs of this thread, which run one at a time. */
 const encoder = await createMp3Encoder()
 
-answerJobs((job: Parameters<typeof masterSpeech>[0]) => masterSpeech(job, encoder))
+answerJobs(async (job: WorkerJob): Promise<WorkerResult> => {
+  if ('master' in job) return { mastered: await masterSpeech(job.master, encoder) }
+  try {
+    return { decoded: await decodeAudio(job.decode) }
+  } catch (error) {
+    return { undecodable: error instanceof Error ? error.message : String(error) }
+  }
+})

@@ -10,6 +10,7 @@ export const COLOURS = {
   quiet: '#56555c',
   line: '#e4e3e0',
   none: '#95949a',
+  unknown: '#95949a',
   female: '#9a3fd6',
   male: '#2b6fd6',
 } as const

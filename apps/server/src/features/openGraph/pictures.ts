@@ -88,7 +88,7 @@ const titleSize = ({ length }: string) => Math.round(Math.min(112, Math.max(60, 
 
 function describe({ voice_gender, voice_language_code: code }: PicturedVoice, providerName: string): string {
   const language = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard', style: 'short' })
-  const gender = voice_gender === 'female' ? 'Female' : 'Male'
+  const gender = { female: 'Female', male: 'Male', unknown: '' }[voice_gender]
   return [gender, code === '' ? '' : language.of(code), providerName].filter(Boolean).join(' · ')
 }
 

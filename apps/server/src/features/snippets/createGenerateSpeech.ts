@@ -11,6 +11,7 @@ import { createCharge, isRefusal } from '../credits/createCharge.ts'
 import { createCredits } from '../credits/createCredits.ts'
 import type { Hold } from '../credits/createHold.ts'
 import { tellAllowances } from '../credits/limitHeaders.ts'
+import { capabilitiesOf } from '../speech/createSpeech.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { countNewDevice } from './countNewDevice.ts'
@@ -62,6 +63,7 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
       await countNewDevice(limiter, call)
       const identity = await call.knownIdentity()
       const engine = speech.engines.find(({ id }) => id === voice.voice_service)
+      const capabilities = engine && capabilitiesOf(engine, voice.voice_speaker_id)
       const shared = request.voice_snippet_shared ?? request.shareSnippet
       const settings: SnippetSettings = {
         voice_id: voiceId,
@@ -69,7 +71,7 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
         languageCode: agreedLanguage(request, voice),
         speed,
         // Engines without instructions ignore them, so they must not create a second snippet.
-        instructions: (engine?.capabilities.instructions && request.voice_instructions) || null,
+        instructions: (capabilities?.instructions && request.voice_instructions) || null,
         privateTo: shared ? null : identity.key,
       }
       const key = dedupeKey(settings)
@@ -80,7 +82,7 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
         const row = await findByDedupeKey(database, key)
         if (row && (await canBeHeard(services, row))) return { row, found: true }
         place.throwIfRefused()
-        const unit = engine?.capabilities.maxInput.unit ?? 'character'
+        const unit = voice.price?.unit ?? capabilities?.maxInput.unit ?? 'character'
         const wanted = { key, settings, owner, id: row?.voice_snippet_id }
         return charge({ identity, client, text, voiceId, unit }, () =>
           place.run(signal, () => speakSnippet(services, voice, wanted, { client: networkOf(client), signal })),

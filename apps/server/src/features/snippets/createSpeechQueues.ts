@@ -3,7 +3,7 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Identity } from '../../kernel/identity/identity.ts'
 import { createAdmissionQueue, type Place } from '../../kernel/workers/createAdmissionQueue.ts'
 import { workerCount } from '../../kernel/workers/workerCount.ts'
-import { refuseTooLong } from '../speech/createSpeech.ts'
+import { capabilitiesOf, refuseTooLong } from '../speech/createSpeech.ts'
 import { spokenSeconds } from '../speech/text/spokenSeconds.ts'
 import type { SnippetServices } from './snippetServices.ts'
 import { speechApiError } from './speechApiError.ts'
@@ -47,7 +47,7 @@ export function createSpeechQueues({ speech: { engines }, config }: Pick<Snippet
       const queue = engine && queues.get(engine.id)
       if (!queue) return NO_QUEUE
       try {
-        refuseTooLong(text, engine.capabilities)
+        refuseTooLong(text, capabilitiesOf(engine, voiceId.slice(engine.id.length + 1)))
       } catch (error) {
         throw speechApiError(error)
       }

@@ -6,7 +6,6 @@ import { call, startTestServer } from '../../testing/startTestServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { createEngines } from '../catalogue/createEngines.ts'
 import { VOICES } from '../catalogue/voices.ts'
-import { listVoices } from '../catalogueJob/listVoices.ts'
 
 const FLITE = VOICES.filter((voice) => voice.voice_service === 'flite' && voice.voice_gender === 'female').slice(0, 1)
 
@@ -15,7 +14,7 @@ describe('a real engine', () => {
   beforeAll(async () => {
     const engines = createEngines({ voices: FLITE, gplProcess: undefined }).filter(({ id }) => id === 'flite')
     const place = { databaseUrl: undefined, dataDir: temporaryDirectory() }
-    server = await startTestServer(place, { engines, listed: listVoices(FLITE, engines) })
+    server = await startTestServer(place, { engines })
     await server.catalogueDone
   })
   afterAll(() => server.close())

@@ -27,7 +27,7 @@ onEachPlace('a snippet that an operator hides', (place) => {
       database,
       log: createLog('silent'),
       print: (line: string) => void lines.push(line),
-      openCatalogue: () => ({ engines: [], listed: [] }),
+      openEngines: () => [],
     }
     const command = snippetCommands.find(({ usage }) => usage.startsWith(`snippets ${verb}`))
     await command?.run(context, { positionals, values })

@@ -42,7 +42,8 @@ export async function speakSnippet(
 ): Promise<Spoken> {
   try {
     const { text, speed, languageCode, instructions } = settings
-    const job = { text, speed, languageCode, speakerId: voice.voice_speaker_id, ...options }
+    const { voice_speaker_id: speakerId, provider_voice_id: providerVoiceId } = voice
+    const job = { text, speed, languageCode, speakerId, providerVoiceId, ...options }
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
     const { mp3, peaks, melody, durationMs } = await mastering.master(spoken, undefined, options)
     const isUploaded = config.snippetUpload === 'client'

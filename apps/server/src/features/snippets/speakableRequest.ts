@@ -19,7 +19,7 @@ export function spokenText(text: string, accountLevel: number | null): string {
 export function agreedLanguage(request: SpeechRequest, voice: VoiceRow): string {
   const { serviceName, gender, speaker_id, languageCode } = request
   refuseUnless('serviceName', serviceName, serviceName === voice.voice_service, voice)
-  refuseUnless('gender', gender, gender?.toLowerCase() === voice.voice_gender, voice)
+  refuseUnless('gender', gender, gender === 'unknown' || gender?.toLowerCase() === voice.voice_gender, voice)
   refuseUnless('speaker_id', speaker_id, speaker_id === voice.voice_speaker_id, voice)
   const codes = voice.voice_language_codes
   const wanted = languageCode?.toLowerCase()

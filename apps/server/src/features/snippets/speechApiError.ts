@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@voice-rankings/contract'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import { EngineBusyError, SpeechError, type SpeechErrorCode } from '../speech/speechError.ts'
+import { EngineBusyError, ProviderThrottledError, SpeechError, type SpeechErrorCode } from '../speech/speechError.ts'
 
 const CODES: Readonly<Record<SpeechErrorCode, ErrorCode>> = {
   unspeakable: 'text_unspeakable',
@@ -12,11 +12,16 @@ const CODES: Readonly<Record<SpeechErrorCode, ErrorCode>> = {
   timeout: 'engine_failed',
   crashed: 'engine_failed',
   aborted: 'engine_failed',
+  auth: 'engine_failed',
+  quota: 'engine_failed',
+  throttled: 'busy',
+  moderated: 'text_unspeakable',
+  upstream: 'engine_failed',
 }
 
 /** Maps a `SpeechError` to an API error; other errors are returned unchanged. */
 export function speechApiError(error: unknown): unknown {
   if (!(error instanceof SpeechError)) return error
-  const retryAfterMs = error instanceof EngineBusyError ? error.retryAfterMs : undefined
+  const retryAfterMs = error instanceof EngineBusyError || error instanceof ProviderThrottledError ? error.retryAfterMs : undefined
   return new ApiError(CODES[error.code], error.message, { retryAfterMs, cause: error })
 }

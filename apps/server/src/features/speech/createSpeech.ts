@@ -21,7 +21,7 @@ export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }):
     async synthesize(service, job) {
       const engine = byId.get(service)
       if (!engine) throw new UnknownServiceError(service)
-      refuseTooLong(job.text, engine.capabilities)
+      refuseTooLong(job.text, capabilitiesOf(engine, job.speakerId))
       return engine.synthesize(job)
     },
     status: () => Object.fromEntries(engines.map((engine) => [engine.id, engine.status()])),
@@ -29,6 +29,11 @@ export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }):
       await Promise.all(engines.map((engine) => engine.close()))
     },
   }
+}
+
+/** Capabilities of a voice of an engine. */
+export function capabilitiesOf(engine: SpeechEngine, speakerId: string): EngineCapabilities {
+  return engine.capabilitiesOf?.(speakerId) ?? engine.capabilities
 }
 
 /**

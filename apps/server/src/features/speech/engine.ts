@@ -1,4 +1,4 @@
-import type { SpeechMark, TimingSource } from '@voice-rankings/contract'
+import type { Gender, SpeechMark, TimingSource } from '@voice-rankings/contract'
 
 /** Availability of an engine; `missing`: its package is not installed, `not_configured`: it lacks a key. */
 export type EngineStatus = 'ready' | 'starting' | 'not_configured' | 'degraded' | 'missing'
@@ -20,16 +20,50 @@ export interface EngineCapabilities {
 /** Units in which engines limit and bill their input. */
 export type InputUnit = 'character' | 'byte' | 'token' | 'second'
 
+/** Price of speech: what a million units of input cost. */
+export interface VoicePrice {
+  perMillion: number
+  unit: InputUnit
+  /** ISO 4217, such as `USD`. */
+  currency: string
+}
+
+/** Licence of speech by a voice; an unknown one is left out. */
+export interface VoiceLicence {
+  name: string
+  url?: string
+  /** True if commercial use is allowed; null if the licence does not say. */
+  commercial: boolean | null
+  /** Text that must accompany the speech. */
+  attribution?: string
+}
+
 /** A voice listed by its engine. */
 export interface EngineVoice {
+  /** `model--variant`, of `[a-z0-9+-]`: unique within its service, part of addresses and file names. */
   speakerId: string
+  /** Id of the voice at its provider, exactly as it is sent there. Default: the speaker id. */
+  providerVoiceId?: string
   name: string
-  gender: 'female' | 'male'
+  /** Default: unknown until it is measured. */
+  gender?: Gender
+  /** Languages as BCP 47, the main one first. */
   languageCodes: readonly string[]
+  /** Changes to the engine's own voice, in one line. */
+  instructions?: string
+  /** Everything else that determines its sound: a voice is measured again when it changes. */
+  parameters?: unknown
+  /** Text of its sample. Default: the passage of its language. */
+  passage?: string
+  /** Sample of the provider's own, at an https address. */
+  previewUrl?: string
+  /** Default: the voice costs nothing. */
+  price?: VoicePrice
+  licence?: VoiceLicence
 }
 
 /** A page of an engine's voices; `next` is absent on the last one. */
-interface EngineVoicePage {
+export interface EngineVoicePage {
   voices: readonly EngineVoice[]
   next?: string
 }
@@ -39,6 +73,8 @@ export interface SpeechJob {
   text: string
   /** `voice_speaker_id` of the voice, `model--variant`. */
   speakerId: string
+  /** Id of the voice at its provider. Default: the speaker id. */
+  providerVoiceId?: string
   /** Language to speak, one of the voice's; default: its first. */
   languageCode?: string
   /** Speed factor; default 1. */
@@ -51,14 +87,10 @@ export interface SpeechJob {
   client?: string
 }
 
-/** Audio of a job: local engines return mono samples in -1…1, cloud providers an encoded file. */
-type SpeechAudio =
-  | { kind: 'pcm'; samples: Float32Array; sampleRate: number }
-  | { kind: 'encoded'; bytes: Uint8Array; mime: string }
-
 /** Result of a job. `marks` has one mark per whitespace-separated token of the text, in order. */
 export interface Speech {
-  audio: SpeechAudio
+  /** Mono samples in -1…1. */
+  audio: { samples: Float32Array; sampleRate: number }
   marks: SpeechMark[]
   timingSource: TimingSource
   /** Billed input; local engines count characters and cost nothing. */
@@ -74,7 +106,11 @@ export interface SpeechEngine {
   /** Web host for its icon (`voice_service_alias`). */
   readonly host: string
   readonly capabilities: EngineCapabilities
+  /** Capabilities of a voice. Default: those of the engine. */
+  capabilitiesOf?(speakerId: string): EngineCapabilities
   status(): EngineStatus
+  /** Reason for a status other than ready, for the operator. */
+  reason?(): string | undefined
   listVoices(cursor?: string): Promise<EngineVoicePage>
   synthesize(job: SpeechJob): Promise<Speech>
   /** Stops the workers; running jobs reject with `EngineUnavailableError`. */

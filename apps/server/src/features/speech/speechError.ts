@@ -18,6 +18,11 @@ export type SpeechErrorCode =
   | 'timeout'
   | 'crashed'
   | 'aborted'
+  | 'auth'
+  | 'quota'
+  | 'throttled'
+  | 'moderated'
+  | 'upstream'
 
 /** Base class of all errors of `synthesize`, told apart by `code`; the message says what to do. */
 export abstract class SpeechError extends Error {
@@ -115,6 +120,63 @@ export class SpeechAbortedError extends SpeechError {
   readonly code = 'aborted'
   constructor() {
     super('The speech was cancelled before it was finished.')
+  }
+}
+
+/**
+ * Base class of the failures of a provider's service. The message is for visitors; `detail` is the provider's reason
+ * for the operator, without secrets.
+ */
+export abstract class ProviderError extends SpeechError {
+  readonly detail: string
+  constructor(message: string, detail: string) {
+    super(message)
+    this.detail = detail
+  }
+}
+
+const OTHER_PROVIDER = 'Choose a voice of another provider'
+
+/** The provider does not accept this server's key. */
+export class ProviderAuthError extends ProviderError {
+  readonly code = 'auth'
+  constructor(engine: string, detail: string) {
+    super(`This server has no access to ${engine} now. ${OTHER_PROVIDER}.`, detail)
+  }
+}
+
+/** The provider's account of this server is used up. */
+export class ProviderQuotaError extends ProviderError {
+  readonly code = 'quota'
+  constructor(engine: string, detail: string) {
+    super(`This server has used up its budget at ${engine}. ${OTHER_PROVIDER}, or try again another day.`, detail)
+  }
+}
+
+/** The provider takes no more requests of this server for now. */
+export class ProviderThrottledError extends ProviderError {
+  readonly code = 'throttled'
+  /** Time after which a retry is likely to succeed, in ms. */
+  readonly retryAfterMs: number
+  constructor(engine: string, detail: string, retryAfterMs: number) {
+    super(`${engine} is busy. Try again in ${Math.max(1, Math.ceil(retryAfterMs / 1000))} s.`, detail)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** The provider's content policy refuses the text. */
+export class ModeratedTextError extends ProviderError {
+  readonly code = 'moderated'
+  constructor(engine: string, detail: string) {
+    super(`${engine} refuses this text because of its content rules. Reword it, or choose another provider.`, detail)
+  }
+}
+
+/** The provider's service failed, or its answer was unusable. */
+export class UpstreamError extends ProviderError {
+  readonly code = 'upstream'
+  constructor(engine: string, detail: string) {
+    super(`${engine} did not answer as expected. Try again, or choose a voice of another provider.`, detail)
   }
 }
 

@@ -6,7 +6,7 @@ import { ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { type Identity, userIdOf } from '../../kernel/identity/identity.ts'
-import { passageFor } from '../catalogue/passages.ts'
+import { findPassage } from '../catalogue/passages.ts'
 import { isFavorite, listingColumns, toListing } from './listing.ts'
 
 /** Returns a voice with all its data, and the favourite and rating of the identity, if any. */
@@ -19,6 +19,9 @@ export async function getVoice(
   const [row] = await queries
     .select({
       listing: listingColumns,
+      voice_gender_source: voices.gender_source,
+      voice_sample_source: voices.sample_source,
+      voice_licence: voices.licence,
       sample: sampleColumns,
       voice_own_rating: ownRating(identity?.key ?? null),
       ...catalogueColumns,
@@ -32,7 +35,8 @@ export async function getVoice(
         // Found by its primary key; the other segments have no index but must match too.
         eq(voices.voice_id, `${voice_service}-${voice_speaker_id}`),
         eq(voices.voice_service, voice_service),
-        eq(voices.voice_gender, voice_gender),
+        // The address of a voice whose gender was unknown stays valid once it is measured.
+        voice_gender === 'unknown' ? undefined : eq(voices.voice_gender, voice_gender),
         eq(voices.listed, true),
       ),
     )
@@ -40,15 +44,18 @@ export async function getVoice(
     const path = `${voice_service}/${voice_gender}/${voice_speaker_id}`
     throw new ApiError('not_found', `There is no voice ${path}. Search the catalogue for available voices.`)
   }
-  const { sample } = row
+  const { sample, voice_gender_source, voice_sample_source, voice_licence } = row
   return {
     voice: {
       ...toListing(row.listing),
+      voice_gender_source,
+      voice_sample_source,
+      voice_licence,
       voice_best_for_description: sample?.voice_best_for_description ?? [],
       voice_detail_breakdown: sample?.voice_detail_breakdown ?? [],
       voice_summary: sample?.voice_summary ?? null,
       voice_attributes_summary: sample?.voice_attributes_summary ?? [],
-      voice_sample_text: sample?.voice_sample_text ?? passageFor(row.listing.voice_language_codes[0] ?? 'en').text,
+      voice_sample_text: sample?.voice_sample_text ?? findPassage(row.listing.voice_language_codes[0] ?? 'en')?.text ?? '',
       voice_sample_word_times: sample?.voice_sample_word_times ?? [],
       voice_lufs: sample?.voice_lufs ?? null,
       voice_catalogue_size: row.voice_catalogue_size,

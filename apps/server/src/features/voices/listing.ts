@@ -28,6 +28,7 @@ export const listingColumns = {
   voice_speaker_id: voices.voice_speaker_id,
   voice_language_codes: voices.voice_language_codes,
   voice_instructions: voices.voice_instructions,
+  voice_price: voices.price,
   ...attributeColumns,
   voice_categories: voices.voice_categories,
   voice_sample_duration: samples.voice_sample_duration,
@@ -64,10 +65,10 @@ export async function sampleWaveforms(
 
 type SampleColumn = 'voice_sample_duration' | 'voice_sample_peaks' | 'voice_sample_melody'
 type ScoreColumn = 'score' | 'score_low' | 'score_high' | 'rater_count' | 'excluded_count'
-type MaybeColumn = SampleColumn | ScoreColumn | 'voice_favorite_id'
+type MaybeColumn = SampleColumn | ScoreColumn | 'voice_favorite_id' | 'voice_price'
 type ListingRow = Pick<VoiceRow, Exclude<keyof typeof listingColumns, MaybeColumn>> & {
   [K in SampleColumn]: SampleRow[K] | null
-} & { [K in ScoreColumn]: ScoreRow[K] | null } & { voice_favorite_id: string | null }
+} & { [K in ScoreColumn]: ScoreRow[K] | null } & { voice_favorite_id: string | null; voice_price: VoiceRow['price'] }
 
 /** Converts a row to the listing of a voice. */
 export function toListing(found: ListingRow): VoiceListing {

@@ -1,81 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
+import { PROVIDER_SETTINGS } from './providerSettings.ts'
+import { address, asWritten, iconAddress, issuer, names, oneOf, optional, origins, setting, whole } from './setting.ts'
 import { parseTrustedProxies } from './trustedProxies.ts'
-
-/** One environment variable: name, description, default and parser. */
-interface Setting<T> {
-  readonly env: string
-  readonly description: string
-  /** Default as an operator would write it; empty when the setting has none. */
-  readonly default: string
-  /** Returns the value, or throws an `Error` whose message names a valid value. */
-  readonly parse: (text: string) => T
-}
-
-function setting<T>(env: string, description: string, fallback: string, parse: (text: string) => T): Setting<T> {
-  return { env, description, default: fallback, parse }
-}
-
-const whole = (low: number, high: number) => (text: string) => {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value >= low && value <= high) return value
-  throw new Error(`write a whole number from ${low} to ${high}`)
-}
-
-const oneOf =
-  <const T extends string>(...values: T[]) =>
-  (text: string): T => {
-    const value = values.find((candidate) => candidate === text)
-    if (value !== undefined) return value
-    throw new Error(`write one of ${values.join(', ')}`)
-  }
-
-const asWritten = (text: string): string => text
-
-function address(protocols: readonly string[], example: string) {
-  return (text: string) => {
-    if (text === '') return undefined
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-    throw new Error(`write an address such as ${example}, or leave it unset`)
-  }
-}
-
-/** Loopback hosts as `URL` writes them: 127.0.0.0/8, ::1 and localhost (RFC 6761, section 6.3). */
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/
-
-function issuer(text: string): string | undefined {
-  const found = address(['http:', 'https:'], 'https://login.example')(text)
-  const url = URL.parse(text)
-  if (url?.protocol !== 'http:' || LOOPBACK.test(url.hostname)) return found
-  throw new Error(
-    'write an https address: http would let anybody on the network take over accounts. http is only for providers on this machine, such as http://localhost:8080',
-  )
-}
-
-function names(text: string): readonly string[] | undefined {
-  const list = text.split(',').map((name) => name.trim())
-  if (text === 'all') return undefined
-  if (list.every((name) => /^[a-z0-9]+$/.test(name))) return list
-  throw new Error('write "all", or names of speech engines separated by commas, such as flite,espeak')
-}
-
-const optional = (text: string) => (text === '' ? undefined : text)
-
-function origins(text: string): readonly string[] {
-  const list = text.split(',').flatMap((origin) => origin.trim() || [])
-  if (list.every((origin) => URL.parse(origin)?.origin === origin)) return list
-  throw new Error('write origins separated by commas, such as https://blog.example,https://shop.example')
-}
-
-function iconAddress(text: string): string | undefined {
-  if (text === '') return undefined
-  // The placeholder may be in the path or the query, but not in the host: it must not choose the server to ask.
-  const [before = '', ...after] = text.split('{host}')
-  const isFixed = URL.parse(before)?.pathname.startsWith('/') === true && /^https?:\/\/[^/]+\//.test(before)
-  if (isFixed && after.length === 1) return text
-  throw new Error('write an address such as https://icons.example/{host}.ico, or leave it unset')
-}
 
 /** All settings of the server; `npm start -- --help` prints this table. */
 export const SETTINGS = {
@@ -170,6 +98,7 @@ export const SETTINGS = {
   ),
   signUpCredits: setting('SIGN_UP_CREDITS', 'Credits of a new account.', '10000', whole(0, 1_000_000_000)),
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
+  ...PROVIDER_SETTINGS,
   speechWait: setting(
     'SPEECH_WAIT',
     'Maximum time in seconds that a text waits in the queue. In a longer queue, the clients with the most texts are refused.',

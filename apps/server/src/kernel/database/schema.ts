@@ -3,10 +3,13 @@ import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
   attributeRecord,
-  type Gender,
+  type SampleSource,
   type SpeechMark,
   type TimingSource,
   type VoiceAttribute,
+  type Gender,
+  type VoiceLicence,
+  type VoicePrice,
 } from '@voice-rankings/contract'
 import type { Voiceprint } from '@voice-rankings/analysis'
 import {
@@ -37,13 +40,21 @@ export const voices = pgTable(
     voice_service: text().notNull(),
     voice_service_alias: text().notNull(),
     voice_gender: text().$type<Gender>().notNull(),
+    /** Whether the provider stated the gender, or its pitch was measured; null while it is unknown. */
+    gender_source: text().$type<'stated' | 'measured'>(),
     voice_speaker_id: text().notNull(),
+    /** Id of the voice at its provider. */
+    provider_voice_id: text().notNull(),
     voice_instructions: text(),
     voice_language_codes: text().array().notNull(),
     /** Values of `languageCode` that match the voice, in lower case: its locales and their languages. */
     language_keys: text().array().notNull(),
     /** Countries of its locales, ISO 3166 in upper case. */
     country_codes: text().array().notNull(),
+    /** Price of its speech; null for a voice that costs nothing. */
+    price: jsonb().$type<VoicePrice>(),
+    /** Licence of its speech; null if its provider states none. */
+    licence: jsonb().$type<VoiceLicence>(),
     /** Default sort order in the catalogue. */
     position: integer().notNull(),
     /** False while the engine does not offer the voice: it is then hidden. */
@@ -51,6 +62,8 @@ export const voices = pgTable(
     /** Inputs of the sample; null until there is one. A different value means that the sample is out of date. */
     measured_stamp: text(),
     measured_at: timestamp({ withTimezone: true }),
+    /** Recording that was measured; null until there is one. */
+    sample_source: text().$type<SampleSource>(),
     /** Error of the last attempt to generate the sample. */
     failure: text(),
     ...attributeRecord('field', () => doublePrecision()),

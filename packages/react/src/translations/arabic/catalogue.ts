@@ -40,7 +40,7 @@ export const map: MapMessages = {
   cut: (shown, total) => `يظهر ${number(shown)} من أصل ${ofVoices(total)}`,
   missing: (count, axis) => `${voiceCount(count)} بلا قيمة في «${axis}»`,
   unmeasured: (count) => `${voiceCount(count)} بانتظار القياس`,
-  genders: { female: 'نسائي', male: 'رجالي' },
+  genders: { female: 'نسائي', male: 'رجالي', unknown: 'غير معروف' },
   legend: 'الألوان',
   legendCount: (name, count) => `${name} ${number(count)}`,
   active: (name, details) => [name, ...details].map(isolate).join('، '),

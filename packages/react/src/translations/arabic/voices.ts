@@ -48,7 +48,7 @@ export const voices: VoicesMessages = {
   removeFilter: (filter) => `إزالة التصفية: ${isolate(filter)}`,
   named: (search) => `الاسم يتضمّن «${isolate(search)}»`,
   gender: 'نوع الصوت',
-  genders: { all: 'الكل', female: 'نسائي', male: 'رجالي' },
+  genders: { all: 'الكل', female: 'نسائي', male: 'رجالي', unknown: 'غير معروف' },
   language: 'اللغة',
   allLanguages: 'كل اللغات',
   country: 'البلد',

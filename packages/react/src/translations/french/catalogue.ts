@@ -44,7 +44,7 @@ export const map: MapMessages = {
   cut: (shown, total) => `${voix(shown)} sur ${number(total)} ${plural(shown, 'affichée', 'affichées')}`,
   missing: (count, axis) => `${voix(count)} sans valeur ${de(axis.toLowerCase())}`,
   unmeasured: (count) => `${voix(count)} pas encore ${plural(count, 'mesurée', 'mesurées')}`,
-  genders: { female: 'Femme', male: 'Homme' },
+  genders: { female: 'Femme', male: 'Homme', unknown: 'Inconnu' },
   legend: 'Couleurs',
   legendCount: (name, count) => `${name} ${number(count)}`,
   active: (name, details) => `${name}, ${details.join(', ')}`,

@@ -41,7 +41,7 @@ export const voices: VoicesMessages = {
   removeFilter: (filter) => `Retirer le filtre : ${filter}`,
   named: (search) => `Nom : « ${search} »`,
   gender: 'Genre',
-  genders: { all: 'Tous', female: 'Femme', male: 'Homme' },
+  genders: { all: 'Tous', female: 'Femme', male: 'Homme', unknown: 'Inconnu' },
   language: 'Langue',
   allLanguages: 'Toutes les langues',
   country: 'Pays',

@@ -43,7 +43,7 @@ export const map: MapMessages = {
   cut: (shown, total) => `${number(shown)} von ${stimmen(total)} werden gezeigt`,
   missing: (count, axis) => `${stimmen(count)} ${plural(count, 'hat', 'haben')} keinen Wert für ${axis}`,
   unmeasured: (count) => `${stimmen(count)} ${plural(count, 'wurde', 'wurden')} noch nicht gemessen`,
-  genders: { female: 'Weiblich', male: 'Männlich' },
+  genders: { female: 'Weiblich', male: 'Männlich', unknown: 'Unbekannt' },
   legend: 'Farben',
   legendCount: (name, count) => `${name} ${number(count)}`,
   active: (name, details) => `${name}, ${details.join(', ')}`,

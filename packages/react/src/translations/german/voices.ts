@@ -39,7 +39,7 @@ export const voices: VoicesMessages = {
   removeFilter: (filter) => `Filter entfernen: ${filter}`,
   named: (search) => `Name enthält „${search}“`,
   gender: 'Geschlecht',
-  genders: { all: 'Alle', female: 'Weiblich', male: 'Männlich' },
+  genders: { all: 'Alle', female: 'Weiblich', male: 'Männlich', unknown: 'Unbekannt' },
   language: 'Sprache',
   allLanguages: 'Alle Sprachen',
   country: 'Land',

@@ -40,7 +40,7 @@ export const map: MapMessages = {
   cut: (shown, total) => `${number(total)}件中${number(shown)}件のボイスを表示`,
   missing: (count, axis) => `${axis}の値がないボイス：${number(count)}件`,
   unmeasured: (count) => `未測定のボイス：${number(count)}件`,
-  genders: { female: '女性', male: '男性' },
+  genders: { female: '女性', male: '男性', unknown: '不明' },
   legend: '色分け',
   legendCount: (name, count) => `${name} ${number(count)}`,
   active: (name, details) => [name, ...details].join('、'),

@@ -39,7 +39,7 @@ export const voices: VoicesMessages = {
   removeFilter: (filter) => `フィルターを外す：${filter}`,
   named: (search) => `名前に「${search}」を含む`,
   gender: '性別',
-  genders: { all: 'すべて', female: '女性', male: '男性' },
+  genders: { all: 'すべて', female: '女性', male: '男性', unknown: '不明' },
   language: '言語',
   allLanguages: 'すべての言語',
   country: '国',

@@ -44,7 +44,7 @@ export const map: MapMessages = {
   cut: (shown, total) => `Se ${plural(shown, 'muestra', 'muestran')} ${number(shown)} de ${voces(total)}`,
   missing: (count, axis) => `${voces(count)} sin valor de ${axis.toLowerCase()}`,
   unmeasured: (count) => `${voces(count)} sin medir todavía`,
-  genders: { female: 'Mujer', male: 'Hombre' },
+  genders: { female: 'Mujer', male: 'Hombre', unknown: 'Desconocido' },
   legend: 'Colores',
   legendCount: (name, count) => `${name} ${number(count)}`,
   active: (name, details) => `${name}, ${details.join(', ')}`,

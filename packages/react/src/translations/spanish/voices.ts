@@ -41,7 +41,7 @@ export const voices: VoicesMessages = {
   removeFilter: (filter) => `Quitar el filtro: ${filter}`,
   named: (search) => `Nombre: «${search}»`,
   gender: 'Género',
-  genders: { all: 'Todos', female: 'Mujer', male: 'Hombre' },
+  genders: { all: 'Todos', female: 'Mujer', male: 'Hombre', unknown: 'Desconocido' },
   language: 'Idioma',
   allLanguages: 'Todos los idiomas',
   country: 'País',

@@ -1,5 +1,5 @@
 import type { UseCase } from '@voice-rankings/analysis'
-import type { Gender, TraitName } from '@voice-rankings/contract'
+import type { KnownGender, TraitName } from '@voice-rankings/contract'
 
 /** Languages of the interface, in which filters are named. */
 export const INTERFACE_LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const
@@ -160,7 +160,7 @@ export const USE_WORDS: Readonly<Record<UseCase, Words>> = {
 }
 
 /** Words of each gender. */
-export const GENDER_WORDS: Readonly<Record<Gender, Words>> = {
+export const GENDER_WORDS: Readonly<Record<KnownGender, Words>> = {
   female: {
     en: 'female, woman, women, lady, girl, feminine',
     de: 'weiblich-, frau, frauen, frauenstimme',

@@ -58,7 +58,7 @@ export function createFlite({ voices, listing }: FliteOptions): Flite {
       if (!voice) throw new UnknownVoiceError(NAME, speakerId)
       const { samples, sampleRate, marks } = await pool.run({ kind: 'speak', text, voice, speed }, { signal, client })
       return {
-        audio: { kind: 'pcm', samples, sampleRate },
+        audio: { samples, sampleRate },
         marks,
         timingSource: 'native',
         billed: { unit: 'character', count: text.length },

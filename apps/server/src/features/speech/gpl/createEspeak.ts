@@ -1,12 +1,12 @@
 import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
+import { spansOfTokens } from '../marks/spansOfTokens.ts'
 import { EngineUnavailableError, UnknownVoiceError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
 import { createGplPool } from './createGplPool.ts'
 import type { EspeakParameters, GplRequest } from './gplProtocol.ts'
-import { spansOfTokens } from './spansOfTokens.ts'
 import { toFloat } from './toFloat.ts'
 
 /** Parameters of an eSpeak voice. */
@@ -51,7 +51,7 @@ export function createEspeak({ voices, listing, path }: EspeakOptions): SpeechEn
       const { samples, sampleRate, words } = await pool.run(request, { signal, client })
       const audioMs = (samples.length / sampleRate) * 1000
       return {
-        audio: { kind: 'pcm', samples: toFloat(samples), sampleRate },
+        audio: { samples: toFloat(samples), sampleRate },
         marks: placeMarks(splitTokens(text), spansOfTokens(text, words), audioMs),
         timingSource: 'native',
         billed: { unit: 'character', count: text.length },

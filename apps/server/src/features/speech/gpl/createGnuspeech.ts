@@ -60,7 +60,7 @@ export function createGnuspeech({ voices, listing, path, reference }: GnuspeechO
       const sentences = said.words.map(({ startMs, endMs }) => ({ from: sampleAt(startMs), to: sampleAt(endMs) }))
       const utterance = { text, voice: referenceFor(voice), speed: tempo, samples, sampleRate, sentences }
       return {
-        audio: { kind: 'pcm', samples, sampleRate },
+        audio: { samples, sampleRate },
         marks: await reference.align(utterance, { signal, client }),
         timingSource: 'aligned',
         billed: { unit: 'character', count: text.length },

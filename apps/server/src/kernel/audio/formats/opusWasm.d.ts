@@ -9,4 +9,12 @@ declare module '@evan/opus/wasm/index.mjs' {
     /** Frees its memory. */
     drop(): void
   }
+
+  export class Decoder {
+    constructor(options: { channels: 1 | 2; sample_rate: number })
+    /** Decodes a packet to 16-bit samples. */
+    decode(packet: Uint8Array): Uint8Array
+    /** Frees its memory. */
+    drop(): void
+  }
 }

@@ -1,0 +1,8 @@
+ALTER TABLE "voices" ADD COLUMN "gender_source" text;--> statement-breakpoint
+ALTER TABLE "voices" ADD COLUMN "provider_voice_id" text;--> statement-breakpoint
+ALTER TABLE "voices" ADD COLUMN "price" jsonb;--> statement-breakpoint
+ALTER TABLE "voices" ADD COLUMN "licence" jsonb;--> statement-breakpoint
+ALTER TABLE "voices" ADD COLUMN "sample_source" text;--> statement-breakpoint
+UPDATE "voices" SET "provider_voice_id" = "voice_speaker_id", "gender_source" = 'stated',
+  "sample_source" = CASE WHEN "measured_stamp" IS NOT NULL THEN 'sample' END;--> statement-breakpoint
+ALTER TABLE "voices" ALTER COLUMN "provider_voice_id" SET NOT NULL;

@@ -1,0 +1,49 @@
+import { createProviders } from '../features/catalogue/createProviders.ts'
+import { createMastering, type Mastering } from '../features/mastering/createMastering.ts'
+import { createAligner } from '../features/speech/align/createAligner.ts'
+import { createSpeech, type SpeechService } from '../features/speech/createSpeech.ts'
+import type { SpeechEngine } from '../features/speech/engine.ts'
+import type { ProviderError } from '../features/speech/speechError.ts'
+import type { Config } from '../kernel/config/config.ts'
+import type { Log } from '../kernel/log/createLog.ts'
+
+export interface OpenSpeech {
+  readonly speech: SpeechService
+  readonly mastering: Mastering
+  close(): Promise<void>
+}
+
+/** Opens the given local engines, the configured providers, and mastering. */
+export function openSpeech(config: Config, local: readonly SpeechEngine[], log: Log): OpenSpeech {
+  const mastering = createMastering({ workers: config.masteringWorkers })
+  const aligner = createAligner(local)
+  const providers = createProviders(config, {
+    decode: (file, options) => mastering.decode(file, options),
+    align: (speech, options) => aligner.align(speech, options),
+    report: createReport(log),
+  })
+  const speech = createSpeech({ engines: [...local, ...providers] })
+  return {
+    speech,
+    mastering,
+    async close() {
+      await Promise.all([speech.close(), mastering.close(), aligner.close()])
+    },
+  }
+}
+
+/** Time in which the same failure is logged once, in ms. */
+const REPEATED_MS = 60_000
+
+/** Logs failures of providers for the operator. */
+function createReport(log: Log): (failure: ProviderError) => void {
+  const logged = new Map<string, number>()
+  return (failure) => {
+    const line = `${failure.message} Reason: ${failure.detail}`
+    const now = Date.now()
+    if (now - (logged.get(line) ?? -Infinity) < REPEATED_MS) return
+    for (const [old, at] of logged) if (now - at >= REPEATED_MS) logged.delete(old)
+    logged.set(line, now)
+    log.error(line)
+  }
+}

@@ -1,0 +1,72 @@
+import type { Log } from '../../kernel/log/createLog.ts'
+import { findPassage } from '../catalogue/passages.ts'
+import { withOwnIds } from '../speech/cloud/speakerIds.ts'
+import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
+import { ProviderError } from '../speech/speechError.ts'
+import { orderVaried } from './orderVaried.ts'
+
+/** A voice to be listed, with its service, the host of its provider, and the text of its sample. */
+export interface ListedVoice {
+  readonly service: string
+  readonly host: string
+  readonly voice: EngineVoice
+  /** Null for a language without a passage: such a voice is measured from its preview or its first snippet. */
+  readonly passage: string | null
+}
+
+/** What the engines offer. */
+export interface Catalogue {
+  /** All voices, in the order of measurement. */
+  readonly voices: readonly ListedVoice[]
+  /** Services that could not be listed: their known voices stay as they are. */
+  readonly failed: readonly string[]
+}
+
+/** Maximum number of pages of a list, so that a broken service cannot list forever. */
+const MAX_PAGES = 1000
+
+/** Lists the voices of all engines that can be used. */
+export async function listCatalogue(engines: readonly SpeechEngine[], log: Log): Promise<Catalogue> {
+  const failed: string[] = []
+  const listed = await Promise.all(
+    engines.filter(isPresent).map(async (engine): Promise<ListedVoice[]> => {
+      const { id: service, host, name } = engine
+      try {
+        const voices = withOwnIds(await listAll(engine))
+        return voices.map((voice) => ({ service, host, voice, passage: passageOf(voice) }))
+      } catch (error) {
+        failed.push(service)
+        log.error(`The voices of ${name} could not be listed. Those that are known stay. ${reasonOf(error)}`)
+        return []
+      }
+    }),
+  )
+  return { voices: orderVaried(listed.flat()), failed }
+}
+
+/** Reads all pages of a list. A voice that is listed twice, as lists change while they are read, counts once. */
+async function listAll(engine: SpeechEngine): Promise<EngineVoice[]> {
+  const voices = new Map<string, EngineVoice>()
+  let cursor: string | undefined
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { voices: found, next } = await engine.listVoices(cursor)
+    for (const voice of found) voices.set(JSON.stringify([voice.speakerId, voice.providerVoiceId]), voice)
+    if (next === undefined) return [...voices.values()]
+    if (next === cursor) throw new Error('It answers the same page again and again.')
+    cursor = next
+  }
+  throw new Error(`It has more than ${MAX_PAGES} pages.`)
+}
+
+function passageOf({ passage, languageCodes: [language = ''] }: EngineVoice): string | null {
+  return passage ?? findPassage(language)?.text ?? null
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ProviderError) return `${error.message} ${error.detail}`
+  return error instanceof Error ? error.message : String(error)
+}
+
+function isPresent(engine: SpeechEngine): boolean {
+  return engine.status() !== 'missing'
+}

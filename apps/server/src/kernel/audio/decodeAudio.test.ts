@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeAudio } from './decodeAudio.ts'
+import { encodeMp3 } from './encodeMp3.ts'
+import { encodeOpus } from './formats/encodeOpus.ts'
+import { encodeWav } from './formats/encodeWav.ts'
+
+const RATE = 24_000
+const TAGS = { title: 'A tone', voice: 'Tone', provider: 'Test' }
+
+/** Half a second of silence, then half a second of a tone. */
+const tone = Float32Array.from({ length: RATE }, (_, i) =>
+  i < RATE / 2 ? 0 : 0.5 * Math.sin((2 * Math.PI * 220 * i) / RATE),
+)
+
+/** Time of the first loud sample, in ms. */
+function onsetMs({ samples, sampleRate }: { samples: Float32Array; sampleRate: number }): number {
+  return (1000 * samples.findIndex((sample) => Math.abs(sample) > 0.1)) / sampleRate
+}
+
+describe.each([
+  ['WAV', () => encodeWav(tone, RATE, TAGS)],
+  ['mp3', () => encodeMp3(tone, RATE)],
+  ['Ogg Opus', () => encodeOpus(tone, RATE, TAGS)],
+])('a %s file', (_name, encode) => {
+  it('keeps its duration, and its sound starts where it did', async () => {
+    const decoded = await decodeAudio(await encode())
+    expect((1000 * decoded.samples.length) / decoded.sampleRate).toBeCloseTo(1000, 0)
+    expect(Math.abs(onsetMs(decoded) - 500)).toBeLessThan(5)
+  })
+
+  it('that is damaged anywhere is decoded or refused, without a crash', async () => {
+    const whole = await encode()
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: whole.length - 1 }), fc.uint8Array({ maxLength: 64 }), async (at, noise) => {
+        const damaged = new Uint8Array(whole)
+        damaged.set(noise.subarray(0, damaged.length - at), at)
+        const { samples, sampleRate } = await decodeAudio(damaged).catch(() => ({ samples: [0], sampleRate: RATE }))
+        expect(samples.length).toBeGreaterThan(0)
+        expect(sampleRate).toBeGreaterThan(0)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+it('decodeAudio reads a WAV file whose streaming server did not know its size', async () => {
+  const file = encodeWav(tone, RATE, TAGS)
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  view.setUint32(4, 0xffff_ffff, true)
+  view.setUint32(file.byteLength - 2 * tone.length - 4, 0xffff_ffff, true)
+  expect((await decodeAudio(file)).samples).toHaveLength(tone.length)
+})
+
+it.each([
+  ['nothing', new Uint8Array(), 'no WAV, mp3 or Ogg Opus'],
+  ['an error page', new TextEncoder().encode('<html>Bad gateway</html>'), 'no WAV, mp3 or Ogg Opus'],
+  ['a WAV file that was cut', encodeWav(tone, RATE, TAGS).subarray(0, 9000), 'ends after 9000 of'],
+  ['a WAV file without samples', encodeWav(new Float32Array(), RATE, TAGS), 'contains no sound'],
+])('decodeAudio refuses %s', async (_what, file, reason) => {
+  await expect(decodeAudio(file)).rejects.toThrow(reason)
+})

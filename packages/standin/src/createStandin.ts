@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Fault } from './faults.ts'
+import { kokoro } from './kokoro.ts'
+import { openai } from './openai.ts'
+import type { StandinAnswer, StandinRequest, StandinService } from './service.ts'
+import type { Speak } from './speak.ts'
+
+/** A request that a stand-in received. */
+export interface ReceivedRequest extends StandinRequest {
+  readonly service: string
+}
+
+/** A running stand-in for all providers. */
+export interface Standin {
+  /** Address of a service, to which its paths are appended. */
+  url(service: string): string
+  /** All requests so far. */
+  readonly received: ReceivedRequest[]
+  /** Requests that followed a redirect to another host, which none should. */
+  readonly elsewhere: StandinRequest[]
+  /** Sets the fault of the next answers of a service; undefined ends it. */
+  fail(service: string, fault: Fault | undefined): void
+  close(): Promise<void>
+}
+
+const SERVICES: readonly StandinService[] = [openai, kokoro]
+
+/** Time before the first byte of a slow answer, in ms. */
+const SLOW_MS = 3000
+
+/** Starts a stand-in that speaks with a real engine. */
+export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: number }): Promise<Standin> {
+  const services = new Map(SERVICES.map((service) => [service.name, service]))
+  const faults = new Map<string, Fault>()
+  const received: ReceivedRequest[] = []
+  const elsewhere: StandinRequest[] = []
+
+  const stranger = createServer((message, response) => {
+    void read(message).then((request) => {
+      elsewhere.push(request)
+      response.end('{}')
+    })
+  })
+  const strangerUrl = await listen(stranger, 0)
+
+  async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = await read(message)
+    const [, name = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(request.path) ?? []
+    const service = services.get(name)
+    if (!service) return send(response, { status: 404, body: 'There is no such service.' })
+    const own = { ...request, path: rest }
+    received.push({ ...own, service: name })
+    const fault = faults.get(name)
+    if (fault === 'closed socket') return void message.socket.destroy()
+    if (fault === 'redirect') return send(response, { status: 302, headers: { location: strangerUrl }, body: '' })
+    if (fault === 'slow first byte') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    const refused = fault && service.refusal(fault)
+    const answer = refused ?? (await service.answer(own, { speak, fault }))
+    send(response, answer, fault)
+  }
+
+  const server = createServer((message, response) => {
+    handle(message, response).catch((error: unknown) => send(response, { status: 500, body: String(error) }))
+  })
+  const url = await listen(server, port)
+  return {
+    url: (service) => `${url}/${service}`,
+    received,
+    elsewhere,
+    fail: (service, fault) => void (fault ? faults.set(service, fault) : faults.delete(service)),
+    async close() {
+      await Promise.all([server, stranger].map((each) => new Promise((resolve) => each.close(resolve).closeAllConnections())))
+    },
+  }
+}
+
+async function read(message: IncomingMessage): Promise<StandinRequest> {
+  const parts: Buffer[] = []
+  for await (const part of message) parts.push(part as Buffer)
+  const { pathname, searchParams } = new URL(message.url ?? '/', 'http://standin')
+  const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]))
+  const text = Buffer.concat(parts).toString()
+  return { method: message.method ?? 'GET', path: pathname, query: searchParams, headers, text }
+}
+
+/** Sends an answer, with the faults of its transport. */
+function send(response: ServerResponse, { status, headers, body }: StandinAnswer, fault?: Fault): void {
+  const whole = Buffer.from(body as string)
+  if (fault === 'not JSON') return void response.writeHead(200).end('<html>Bad gateway</html>')
+  if (fault === 'unexpected JSON') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":1}')
+  if (fault === 'cut body' || fault === 'wrong length') {
+    const half = whole.subarray(0, whole.length / 2)
+    response.writeHead(status, { ...headers, ...(fault === 'wrong length' && { 'content-length': whole.length }) })
+    return void response.write(half, () => response.destroy())
+  }
+  response.writeHead(status, headers).end(whole)
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  })
+}

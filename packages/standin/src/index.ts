@@ -1,0 +1,3 @@
+export { createStandin, type ReceivedRequest, type Standin } from './createStandin.ts'
+export { type Fault, FAULTS } from './faults.ts'
+export type { Speak, SpokenText } from './speak.ts'

@@ -1,0 +1,35 @@
+import type { Fault } from './faults.ts'
+import type { Speak } from './speak.ts'
+
+/** A request to a stand-in, read to its end. */
+export interface StandinRequest {
+  readonly method: string
+  /** Path below the service's own, such as `/v1/audio/speech`. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly text: string
+}
+
+/** Answer of a stand-in. */
+export interface StandinAnswer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: Buffer | string
+}
+
+/** Stand-in for one provider's service. */
+export interface StandinService {
+  /** First segment of its path. */
+  readonly name: string
+  /** Answers a request; `fault` is one that concerns the content of the answer. */
+  answer(request: StandinRequest, context: { speak: Speak; fault: Fault | undefined }): Promise<StandinAnswer>
+  /** Answer that the provider gives for a fault, in its own form. */
+  refusal(fault: Fault): StandinAnswer | undefined
+}
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): StandinAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
