@@ -46,7 +46,8 @@ export const TRAIT_NAMES = /* @__PURE__ */ Object.keys(TRAITS) as TraitName[]
  */
 export function traitRange(name: TraitName, gender: Gender): [from: number, below: number] {
   const { from = -Infinity, below = Infinity }: Trait = TRAITS[name]
-  const boundOf = (bound: Bound) => (typeof bound === 'number' ? bound : gender === 'unknown' ? Number.NaN : bound[gender])
+  const boundOf = (bound: Bound) =>
+    typeof bound === 'number' ? bound : gender === 'unknown' ? Number.NaN : bound[gender]
   return [boundOf(from), boundOf(below)]
 }
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Fault } from './faults.ts'
-import { kokoro } from './kokoro.ts'
-import { openai } from './openai.ts'
+import { kokoro } from './services/kokoro.ts'
+import { openai } from './services/openai.ts'
 import type { StandinAnswer, StandinRequest, StandinService } from './service.ts'
 import type { Speak } from './speak.ts'
 
@@ -27,7 +27,7 @@ export interface Standin {
 const SERVICES: readonly StandinService[] = [openai, kokoro]
 
 /** Time before the first byte of a slow answer, in ms. */
-const SLOW_MS = 3000
+const SLOW_MS = 300
 
 /** Starts a stand-in that speaks with a real engine. */
 export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: number }): Promise<Standin> {
@@ -70,7 +70,9 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
     elsewhere,
     fail: (service, fault) => void (fault ? faults.set(service, fault) : faults.delete(service)),
     async close() {
-      await Promise.all([server, stranger].map((each) => new Promise((resolve) => each.close(resolve).closeAllConnections())))
+      await Promise.all(
+        [server, stranger].map((each) => new Promise((resolve) => each.close(resolve).closeAllConnections())),
+      )
     },
   }
 }
@@ -88,7 +90,8 @@ async function read(message: IncomingMessage): Promise<StandinRequest> {
 function send(response: ServerResponse, { status, headers, body }: StandinAnswer, fault?: Fault): void {
   const whole = Buffer.from(body as string)
   if (fault === 'not JSON') return void response.writeHead(200).end('<html>Bad gateway</html>')
-  if (fault === 'unexpected JSON') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":1}')
+  if (fault === 'unexpected JSON')
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":1}')
   if (fault === 'cut body' || fault === 'wrong length') {
     const half = whole.subarray(0, whole.length / 2)
     response.writeHead(status, { ...headers, ...(fault === 'wrong length' && { 'content-length': whole.length }) })

@@ -62,13 +62,7 @@ const DRAIN_MS = 10_000
  * Starts the server: listens first, then opens the database, then measures voices without an up-to-date sample. Throws
  * when it cannot listen.
  */
-export async function createServer({
-  config,
-  log,
-  version,
-  engines,
-  site,
-}: ServerOptions): Promise<RunningServer> {
+export async function createServer({ config, log, version, engines, site }: ServerOptions): Promise<RunningServer> {
   const stopping = new AbortController()
   const { signal } = stopping
   const store = createStore(config)
@@ -119,7 +113,9 @@ export async function createServer({
   }
   const started = start()
   const services = started.then((running) => running.services)
-  const catalogueDone = services.then((found) => measureUntilDone({ ...found, list: () => listCatalogue(speech.engines, log), log, signal }))
+  const catalogueDone = services.then((found) =>
+    measureUntilDone({ ...found, list: () => listCatalogue(speech.engines, log), log, signal }),
+  )
   // Prevents unhandled rejections, which would end the process.
   for (const waited of [services, catalogueDone]) waited.catch(() => {})
 

@@ -2,7 +2,6 @@ import type { ErrorBody } from '@voice-rankings/contract'
 import { createServer, type RunningServer, type ServerOptions } from '../app/createServer.ts'
 import { type Config, readConfig } from '../kernel/config/config.ts'
 import { createLog } from '../kernel/log/createLog.ts'
-import { engineVoices } from './engineVoices.ts'
 import type { DatabasePlace } from './onEachDatabase.ts'
 import { createToneEngine } from './toneEngine.ts'
 

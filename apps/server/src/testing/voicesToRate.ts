@@ -24,7 +24,10 @@ export function createVoicesToRate(count: number) {
     /** Starts a server with these voices that trusts `X-Forwarded-For`. */
     async start(place: DatabasePlace): Promise<RunningServer> {
       const config = testConfig(place, { TRUSTED_PROXIES: '127.0.0.1' })
-      const server = await startTestServer(place, { config, engines: [createToneEngine('flite', engineVoices(...names))] })
+      const server = await startTestServer(place, {
+        config,
+        engines: [createToneEngine('flite', engineVoices(...names))],
+      })
       await server.catalogueDone
       return server
     },

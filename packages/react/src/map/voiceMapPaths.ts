@@ -50,7 +50,10 @@ export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths
           `M${tenth(x.toShare(pitch) * width)} ${tenth((1 - y.toShare(speakingRate)) * height)}h0`,
       )
       .join('')
-  return { total, paths: Object.fromEntries(GENDERS.map((gender) => [gender, path(gender)])) as Record<KnownGender, string> }
+  return {
+    total,
+    paths: Object.fromEntries(GENDERS.map((gender) => [gender, path(gender)])) as Record<KnownGender, string>,
+  }
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10

@@ -108,10 +108,7 @@ const remeasure: Command = {
 const OUT_OF_DATE = 'out of date'
 
 /** Measures all out-of-date voices after `prepare`, and prints them. */
-async function measure(
-  context: AdminContext,
-  prepare: (catalogue: Catalogue) => Promise<void>,
-): Promise<void> {
+async function measure(context: AdminContext, prepare: (catalogue: Catalogue) => Promise<void>): Promise<void> {
   const { config, database, log } = context
   const { speech, mastering, close } = openSpeech(config, context.openEngines(), log)
   try {
@@ -119,7 +116,15 @@ async function measure(
     await prepare(catalogue)
     const from = new Date()
     const { signal } = new AbortController()
-    await measureCatalogue({ database, store: createStore(config), speech, mastering, list: () => Promise.resolve(catalogue), log, signal })
+    await measureCatalogue({
+      database,
+      store: createStore(config),
+      speech,
+      mastering,
+      list: () => Promise.resolve(catalogue),
+      log,
+      signal,
+    })
     const after = await allVoices(database)
     report(
       context,

@@ -1,6 +1,6 @@
 import type { Config } from '../../kernel/config/config.ts'
 import { createCloudEngine, type CloudServices } from '../speech/cloud/createCloudEngine.ts'
-import { createOpenAi } from '../speech/cloud/openai.ts'
+import { createOpenAi } from '../speech/cloud/providers/openai.ts'
 import type { SpeechEngine } from '../speech/engine.ts'
 
 const OPENAI_URL = 'https://api.openai.com/v1'

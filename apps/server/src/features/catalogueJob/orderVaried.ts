@@ -56,10 +56,5 @@ function groupByTraits<Voice extends Offered>(voices: readonly Voice[]): Map<str
 }
 
 function traitsOf({ service, voice: { speakerId, gender, languageCodes } }: Offered): string[] {
-  return [
-    `service ${service}`,
-    `model ${modelName(speakerId)}`,
-    `gender ${gender}`,
-    `language ${languageCodes[0]}`,
-  ]
+  return [`service ${service}`, `model ${modelName(speakerId)}`, `gender ${gender}`, `language ${languageCodes[0]}`]
 }

@@ -22,6 +22,7 @@ const CODES: Readonly<Record<SpeechErrorCode, ErrorCode>> = {
 /** Maps a `SpeechError` to an API error; other errors are returned unchanged. */
 export function speechApiError(error: unknown): unknown {
   if (!(error instanceof SpeechError)) return error
-  const retryAfterMs = error instanceof EngineBusyError || error instanceof ProviderThrottledError ? error.retryAfterMs : undefined
+  const retryAfterMs =
+    error instanceof EngineBusyError || error instanceof ProviderThrottledError ? error.retryAfterMs : undefined
   return new ApiError(CODES[error.code], error.message, { retryAfterMs, cause: error })
 }

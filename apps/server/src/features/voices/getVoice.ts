@@ -55,7 +55,8 @@ export async function getVoice(
       voice_detail_breakdown: sample?.voice_detail_breakdown ?? [],
       voice_summary: sample?.voice_summary ?? null,
       voice_attributes_summary: sample?.voice_attributes_summary ?? [],
-      voice_sample_text: sample?.voice_sample_text ?? findPassage(row.listing.voice_language_codes[0] ?? 'en')?.text ?? '',
+      voice_sample_text:
+        sample?.voice_sample_text ?? findPassage(row.listing.voice_language_codes[0] ?? 'en')?.text ?? '',
       voice_sample_word_times: sample?.voice_sample_word_times ?? [],
       voice_lufs: sample?.voice_lufs ?? null,
       voice_catalogue_size: row.voice_catalogue_size,

@@ -12,7 +12,12 @@ it.each([
   ['accents and other scripts', 'Café 你好 שלום', ['café', '你好', 'שלום']],
 ])('offsetsOfWords finds %s', (_what, text, words) => {
   expect(found(text, ...words).map(([word]) => word)).toEqual(
-    text.split(/\s/).map((token) => text.slice(text.indexOf(token)).split(/\s/)[0]?.replace(/^[^\p{L}]+/u, '')),
+    text.split(/\s/).map((token) =>
+      text
+        .slice(text.indexOf(token))
+        .split(/\s/)[0]
+        ?.replace(/^[^\p{L}]+/u, ''),
+    ),
   )
 })
 

@@ -1,4 +1,10 @@
-import { ProviderAuthError, ProviderQuotaError, type SpeechError, ProviderThrottledError, UpstreamError } from '../speechError.ts'
+import {
+  ProviderAuthError,
+  ProviderQuotaError,
+  type SpeechError,
+  ProviderThrottledError,
+  UpstreamError,
+} from '../speechError.ts'
 
 /** Maximum size of an answer, in bytes: ten minutes of 24 kHz PCM as base64 take 38 MB. */
 const MAX_ANSWER_BYTES = 48 * 1024 * 1024

@@ -1,11 +1,17 @@
 import { modelName } from '@voice-rankings/contract'
 import * as v from 'valibot'
-import { ModeratedTextError, ProviderQuotaError, type SpeechError, TextTooLongError } from '../speechError.ts'
-import type { ProviderAdapter } from './adapter.ts'
-import { answerOf } from './answerOf.ts'
-import { offsetsOfWords } from './offsetsOfWords.ts'
+import {
+  ModeratedTextError,
+  ProviderQuotaError,
+  type SpeechError,
+  TextTooLongError,
+  UnknownVoiceError,
+} from '../../speechError.ts'
+import type { ProviderAdapter } from '../adapter.ts'
+import { answerOf } from '../answerOf.ts'
+import { offsetsOfWords } from '../offsetsOfWords.ts'
 import { OPENAI_VOICES, voiceOfServer } from './openaiVoices.ts'
-import { createProviderHttp, type RefusedAnswer } from './providerHttp.ts'
+import { createProviderHttp, type RefusedAnswer } from '../providerHttp.ts'
 
 const OPENAI_HOST = 'api.openai.com'
 
@@ -127,10 +133,12 @@ function wordsOf(text: string, timestamps: v.InferOutput<typeof Timestamps>) {
 /** OpenAI's refusals by the `code` of their `error` (OpenAI, "Error codes"). */
 function refusal(name: string, { status, json, detail }: RefusedAnswer): SpeechError | undefined {
   const { code, message } = v.is(Refusal, json) ? json.error : {}
-  if (code === 'insufficient_quota' || code === 'billing_hard_limit_reached') return new ProviderQuotaError(name, detail)
+  if (code === 'insufficient_quota' || code === 'billing_hard_limit_reached')
+    return new ProviderQuotaError(name, detail)
   if (code === 'content_policy_violation') return new ModeratedTextError(name, detail)
   if ((status === 400 || status === 422) && /max_?length|too long|at most \d+ characters/i.test(message ?? '')) {
     return new TextTooLongError(MAX_CHARACTERS, 'character')
   }
+  if ((status === 400 || status === 404) && /\bvoice\b/i.test(message ?? '')) return new UnknownVoiceError(name, '')
   return undefined
 }

@@ -1,7 +1,7 @@
-import { changeMarks } from './faults.ts'
+import { changeMarks } from '../faults.ts'
 import { openAiRefusal } from './openai.ts'
-import { json, type StandinService } from './service.ts'
-import { wavOf } from './speak.ts'
+import { json, type StandinService } from '../service.ts'
+import { wavOf } from '../speak.ts'
 
 const VOICES = [
   { id: 'af_test', name: 'af_test', languageCode: 'en-US' },

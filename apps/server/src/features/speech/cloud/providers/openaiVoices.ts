@@ -1,5 +1,5 @@
-import type { EngineVoice } from '../engine.ts'
-import { speakerIdOf } from './speakerIds.ts'
+import type { EngineVoice } from '../../engine.ts'
+import { speakerIdOf } from '../speakerIds.ts'
 
 /**
  * Languages that OpenAI's voices speak, the best supported first (OpenAI, "Text to speech", Supported languages).

@@ -1,6 +1,6 @@
-import type { Fault } from './faults.ts'
-import { json, type StandinAnswer, type StandinService } from './service.ts'
-import { wavOf } from './speak.ts'
+import type { Fault } from '../faults.ts'
+import { json, type StandinAnswer, type StandinService } from '../service.ts'
+import { wavOf } from '../speak.ts'
 
 /** Body of an error in OpenAI's form. */
 const error = (status: number, code: string | null, message: string, type = 'invalid_request_error') =>
@@ -16,7 +16,11 @@ export function openAiRefusal(fault: Fault): StandinAnswer | undefined {
     case 'too long':
       return error(400, 'string_above_max_length', "Invalid 'input': string too long. Maximum length 4096.")
     case 'throttled':
-      return json({ error: { message: 'Rate limit reached.', type: 'requests', param: null, code: 'rate_limit_exceeded' } }, 429, { 'retry-after': '7' })
+      return json(
+        { error: { message: 'Rate limit reached.', type: 'requests', param: null, code: 'rate_limit_exceeded' } },
+        429,
+        { 'retry-after': '7' },
+      )
     case 'too many at once':
       return json({ error: { message: 'Too many requests.', type: 'requests', param: null, code: null } }, 429)
     case 'moderated':

@@ -1,0 +1,154 @@
+import { createStandin, type Fault, FAULTS, type Standin } from '@voice-rankings/standin'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEngines } from '../../catalogue/createEngines.ts'
+import { createMastering } from '../../mastering/createMastering.ts'
+import { createAligner } from '../align/createAligner.ts'
+import type { SpeechEngine } from '../engine.ts'
+import type { ProviderError, SpeechErrorCode } from '../speechError.ts'
+import { quantile } from '../testing/quantile.ts'
+import type { ProviderAdapter } from './adapter.ts'
+import { createCloudEngine } from './createCloudEngine.ts'
+import { createOpenAi } from './providers/openai.ts'
+import { standinSpeech } from './testing/standinSpeech.ts'
+
+/** A key that must appear nowhere but in the requests to its provider. */
+const KEY = 'marked-key-4711'
+
+interface Provider {
+  readonly adapter: (url: string) => ProviderAdapter
+  /** A voice, and whether the provider times its words. */
+  readonly voice: { speakerId: string; providerVoiceId: string; timed: boolean }
+}
+
+const PROVIDERS: Readonly<Record<string, Provider>> = {
+  openai: {
+    adapter: (url) => createOpenAi({ id: 'openai', name: 'OpenAI', baseUrl: `${url}/v1`, key: KEY, concurrency: 2 }),
+    voice: { speakerId: 'tts-1--alloy', providerVoiceId: 'alloy', timed: false },
+  },
+  kokoro: {
+    adapter: (url) => createOpenAi({ id: 'kokoro', name: 'Kokoro', baseUrl: `${url}/v1`, key: KEY, concurrency: 2 }),
+    voice: { speakerId: 'tts-1--af-test', providerVoiceId: 'af_test', timed: true },
+  },
+}
+
+const local = createEngines()
+const mastering = createMastering({ workers: 1 })
+const aligner = createAligner(local)
+const speak = standinSpeech(local)
+let standin: Standin
+beforeAll(async () => {
+  standin = await createStandin({ speak })
+})
+afterAll(async () => {
+  await Promise.all([standin.close(), mastering.close(), aligner.close(), ...local.map((engine) => engine.close())])
+})
+
+const TEXT = 'Hello there, my friend. I have been waiting for you, and the tea is still warm.'
+
+describe.each(Object.entries(PROVIDERS))('the provider %s', (service, { adapter, voice }) => {
+  const reported: ProviderError[] = []
+  const open = (): SpeechEngine =>
+    createCloudEngine(adapter(standin.url(service)), {
+      decode: (file, options) => mastering.decode(file, options),
+      align: (speech, options) => aligner.align(speech, options),
+      report: (failure) => reported.push(failure),
+    })
+  const say = (text: string, engine = open()) => engine.synthesize({ ...voice, text, languageCode: 'en-US' })
+
+  it('speaks with one mark per word, at the time of the word', async () => {
+    const { audio, marks, timingSource, billed } = await say(TEXT)
+    const said = await speak({ text: TEXT, gender: 'female', languageCode: 'en-US', speed: 1 })
+    expect(audio.samples.length / audio.sampleRate).toBeCloseTo(said.samples.length / said.sampleRate, 2)
+    expect(marks.map(({ word }) => word)).toEqual(TEXT.split(' '))
+    const errors = marks.map(({ startTime }, n) => Math.abs(startTime - (said.words[n]?.startMs ?? Infinity)))
+    expect(timingSource).toBe(voice.timed ? 'native' : 'aligned')
+    expect(quantile(errors, voice.timed ? 1 : 0.5)).toBeLessThanOrEqual(voice.timed ? 1 : 60)
+    expect(billed).toEqual({ unit: 'character', count: TEXT.length })
+  })
+
+  it.each([
+    'Café, naïve 你好 and שלום',
+    'It cost $25.50 — really?',
+    'Happy 😀 birthday 👩‍👩‍👧 to you',
+    'A',
+    'one\n\ntwo\tthree',
+  ])('speaks %j with one mark per token within the audio', async (text) => {
+    const { audio, marks } = await say(text)
+    const lengthMs = (1000 * audio.samples.length) / audio.sampleRate
+    expect(marks.map(({ word }) => word)).toEqual(text.split(/\s+/))
+    for (const { startTime, duration } of marks) expect(startTime + duration).toBeLessThanOrEqual(lengthMs)
+  })
+
+  it('refuses a text without letters without asking the provider', async () => {
+    const before = standin.received.length
+    await expect(say('… !')).rejects.toMatchObject({ code: 'unspeakable' })
+    expect(standin.received).toHaveLength(before)
+  })
+
+  describe('with a fault', () => {
+    afterAll(() => standin.fail(service, undefined))
+
+    const REFUSED: Readonly<Partial<Record<Fault, SpeechErrorCode>>> = {
+      'wrong key': 'auth',
+      'no money': 'quota',
+      'too long': 'too_long',
+      throttled: 'throttled',
+      'too many at once': 'throttled',
+      moderated: 'moderated',
+      'unknown voice': 'unknown_voice',
+      'server error': 'upstream',
+      'cut body': 'upstream',
+      'wrong length': 'upstream',
+      'closed socket': 'upstream',
+      redirect: 'upstream',
+      'not JSON': 'upstream',
+      'unexpected JSON': 'upstream',
+      'empty audio': 'upstream',
+      'broken audio': 'upstream',
+    }
+
+    it.each(Object.entries(REFUSED) as [Fault, SpeechErrorCode][])('"%s" fails as %s', async (fault, code) => {
+      standin.fail(service, fault)
+      await expect(say(TEXT)).rejects.toMatchObject({ code })
+      expect(standin.elsewhere).toEqual([])
+    })
+
+    it.each(FAULTS.filter((fault) => REFUSED[fault] === undefined))(
+      '"%s" does not keep it from speaking',
+      async (fault) => {
+        standin.fail(service, fault)
+        const { audio, marks } = await say(TEXT)
+        const lengthMs = (1000 * audio.samples.length) / audio.sampleRate
+        expect(marks.map(({ word }) => word)).toEqual(TEXT.split(' '))
+        const starts = marks.map(({ startTime }) => startTime)
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+        for (const { startTime, duration } of marks) expect(startTime + duration).toBeLessThanOrEqual(lengthMs)
+      },
+    )
+
+    it('waits as long as the provider says before the next try', async () => {
+      standin.fail(service, 'throttled')
+      await expect(say(TEXT)).rejects.toMatchObject({ retryAfterMs: 7000 })
+    })
+
+    it('tells its operator a wrong key, and is ready again after the next success', async () => {
+      const engine = open()
+      standin.fail(service, 'wrong key')
+      await expect(say(TEXT, engine)).rejects.toThrow('This server has no access to')
+      expect(engine.status()).toBe('not_configured')
+      expect(engine.reason?.()).toMatch(/^HTTP 401 /)
+      standin.fail(service, undefined)
+      await say(TEXT, engine)
+      expect(engine.status()).toBe('ready')
+    })
+  })
+
+  it('shows its key to nobody but its provider', async () => {
+    const told = reported.map(({ message, detail, stack }) => [message, detail, stack])
+    expect(told.length).toBeGreaterThan(10)
+    expect(JSON.stringify(told)).not.toContain(KEY)
+    const requests = standin.received.filter((request) => request.service === service)
+    expect(requests.some(({ headers }) => JSON.stringify(headers).includes(KEY))).toBe(true)
+    for (const { path, query, text } of requests) expect(`${path}?${query.toString()} ${text}`).not.toContain(KEY)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Speak } from '@voice-rankings/standin'
+import type { SpeechEngine } from '../../engine.ts'
+
+/** Speech of a stand-in by local engines: Flite for English, eSpeak for other languages. */
+export function standinSpeech(engines: readonly SpeechEngine[]): Speak {
+  return async ({ text, gender, languageCode, speed }) => {
+    const language = languageCode.split('-', 1)[0] ?? 'en'
+    for (const engine of engines) {
+      if (engine.capabilities.timings !== 'native') continue
+      const { voices } = await engine.listVoices()
+      const speakers = voices.filter(({ languageCodes }) => languageCodes.some((code) => code.startsWith(language)))
+      const speaker = speakers.find((voice) => voice.gender === gender) ?? speakers[0]
+      if (!speaker) continue
+      const { audio, marks } = await engine.synthesize({ text, speakerId: speaker.speakerId, languageCode, speed })
+      const words = marks.map(({ word, startTime, duration }) => ({
+        word,
+        startMs: startTime,
+        endMs: startTime + duration,
+      }))
+      return { ...audio, words }
+    }
+    throw new Error(`No engine here speaks ${languageCode}.`)
+  }
+}
