@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Gender } from './gender.ts'
 import { object } from './object.ts'
 import { Stars, VoiceRating } from './ratings.ts'
-import { SpeechMark } from './speechMark.ts'
+import { SpeechMark, TimingSource } from './speechMark.ts'
 
 /**
  * Enumeration that ignores case and returns the declared value.
@@ -33,6 +33,8 @@ export const VoicePrice = object({
   unit: v.picklist(['character', 'byte', 'token', 'second']),
   /** ISO 4217, such as `USD`. */
   currency: v.string(),
+  /** Credits that a unit costs here. */
+  credits: v.number(),
 })
 export type VoicePrice = v.InferOutput<typeof VoicePrice>
 
@@ -119,6 +121,8 @@ export const Voice = object({
   voice_gender_source: v.nullable(v.picklist(['stated', 'measured'])),
   /** Null until the voice is measured. */
   voice_sample_source: v.nullable(SampleSource),
+  /** Best source of the word times of its speech. */
+  voice_timing_source: TimingSource,
   /** Null if the provider states none. */
   voice_licence: v.nullable(VoiceLicence),
   voice_sample_text: v.string(),

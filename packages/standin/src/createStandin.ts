@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Fault } from './faults.ts'
+import { elevenlabs } from './services/elevenlabs.ts'
 import { kokoro } from './services/kokoro.ts'
 import { openai } from './services/openai.ts'
 import type { StandinAnswer, StandinRequest, StandinService } from './service.ts'
@@ -24,7 +25,7 @@ export interface Standin {
   close(): Promise<void>
 }
 
-const SERVICES: readonly StandinService[] = [openai, kokoro]
+const SERVICES: readonly StandinService[] = [openai, kokoro, elevenlabs]
 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300

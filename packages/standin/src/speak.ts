@@ -41,3 +41,15 @@ export function pcmOf(samples: Float32Array): Buffer {
   }
   return bytes
 }
+
+/** Signed 16-bit samples at another rate, by linear interpolation. */
+export function pcmAt({ samples, sampleRate }: Pick<SpokenText, 'samples' | 'sampleRate'>, rate: number): Buffer {
+  const length = Math.round((samples.length * rate) / sampleRate)
+  const moved = Float32Array.from({ length }, (_, index) => {
+    const place = (index * sampleRate) / rate
+    const at = Math.floor(place)
+    const here = samples[at] ?? 0
+    return here + ((samples[at + 1] ?? here) - here) * (place - at)
+  })
+  return pcmOf(moved)
+}

@@ -58,6 +58,7 @@ export function voiceFixture(overrides: Partial<Voice> = {}): Voice {
     ],
     voice_gender_source: 'stated',
     voice_sample_source: 'sample',
+    voice_timing_source: 'native',
     voice_licence: null,
     voice_sample_text: SAMPLE_TEXT,
     voice_sample_word_times: marksFixture(SAMPLE_TEXT, 5000),

@@ -114,7 +114,7 @@ export async function createServer({ config, log, version, engines, site }: Serv
   const started = start()
   const services = started.then((running) => running.services)
   const catalogueDone = services.then((found) =>
-    measureUntilDone({ ...found, list: () => listCatalogue(speech.engines, log), log, signal }),
+    measureUntilDone({ ...found, list: () => listCatalogue(speech.engines, { ...config, log }), log, signal }),
   )
   // Prevents unhandled rejections, which would end the process.
   for (const waited of [services, catalogueDone]) waited.catch(() => {})

@@ -107,6 +107,7 @@ export const voiceExamples: CallExamples<'voices'> = {
         ],
         voice_gender_source: 'stated',
         voice_sample_source: 'sample',
+        voice_timing_source: 'native',
         voice_licence: null,
         voice_sample_text: 'Hello, and welcome.',
         voice_sample_word_times: [

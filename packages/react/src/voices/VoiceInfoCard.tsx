@@ -1,11 +1,12 @@
-import { modelName, type Voice } from '@voice-rankings/contract'
+import type { ReactNode } from 'react'
+import { modelName, type Voice, type VoiceLicence, type VoicePrice } from '@voice-rankings/contract'
 import { SampleButton, Waveform, useSample } from '../player/index.ts'
-import { useMessages, useWriting } from '../runtime/index.ts'
+import { useMessages, useWriting, type WritingMessages } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { Card } from './Card.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
-import { voicesMessages } from './messages.ts'
+import { voicesMessages, type VoicesMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
@@ -17,7 +18,7 @@ export interface VoiceInfoCardProps extends RootProps {
   isOnStage?: boolean
 }
 
-/** Card with a voice's sample, name, gender, languages, provider, model and instructions. */
+/** Card with a voice's sample, name, gender, languages, provider, model, price, licence, word times and instructions. */
 export function VoiceInfoCard({ voice, isOnStage = false, ...props }: VoiceInfoCardProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
@@ -27,19 +28,43 @@ export function VoiceInfoCard({ voice, isOnStage = false, ...props }: VoiceInfoC
       <SampleWave voice={voice} isOnStage={isOnStage} />
       <dl className="voice-facts">
         <Fact name={messages.name}>{voice.voice_name}</Fact>
-        <Fact name={messages.gender}>{messages.genders[voice.voice_gender]}</Fact>
+        <Fact name={messages.gender}>
+          {messages.genderOf(messages.genders[voice.voice_gender], voice.voice_gender_source === 'measured')}
+        </Fact>
         <Fact name={messages.language}>{messages.joined(codes.map((code) => languageName(code, writing)))}</Fact>
         <Fact name={messages.provider}>
           <ProviderMark voice={voice} /> {providerName(voice.voice_service)}
         </Fact>
         <Fact name={messages.model}>{modelName(voice.voice_speaker_id)}</Fact>
+        <Fact name={messages.price}>{priceText(voice.voice_price, messages, writing)}</Fact>
+        <Fact name={messages.licence}>{licenceText(voice.voice_licence, messages)}</Fact>
+        <Fact name={messages.wordTimes}>{messages.timings[voice.voice_timing_source]}</Fact>
         {voice.voice_instructions ? <Fact name={messages.instructions}>{voice.voice_instructions}</Fact> : null}
       </dl>
     </Card>
   )
 }
 
-/** Small waveform of the sample with its play button, purple for female voices and blue for all others. */
+function priceText(price: VoicePrice | null, messages: VoicesMessages, writing: WritingMessages): string {
+  if (!price) return messages.free
+  const amount = price.perMillion.toLocaleString(writing.locale, { style: 'currency', currency: price.currency })
+  return messages.priceOf(amount, messages.units[price.unit])
+}
+
+/** Name of a licence, and what it says of commercial use. */
+function licenceText(licence: VoiceLicence | null, messages: VoicesMessages): ReactNode {
+  if (!licence) return messages.notStated
+  const { name, url, commercial, attribution } = licence
+  const terms = [commercial === null ? undefined : messages.commercial(commercial), attribution].filter(Boolean)
+  return (
+    <>
+      {url === undefined ? name : <a href={url}>{name}</a>}
+      {terms.length > 0 ? ` · ${terms.join(' · ')}` : null}
+    </>
+  )
+}
+
+/** Small waveform of the sample with its play button, pink for female voices, blue for male ones and grey for others. */
 function SampleWave({ voice, isOnStage }: { voice: Voice; isOnStage: boolean }) {
   const { track } = useSample(voice)
   if (!track) return null
@@ -49,7 +74,7 @@ function SampleWave({ voice, isOnStage }: { voice: Voice; isOnStage: boolean }) 
       <Waveform
         peaks={voice.voice_sample_peaks}
         melody={voice.voice_sample_melody}
-        gender={voice.voice_gender === 'female' ? 'female' : 'male'}
+        gender={voice.voice_gender}
         track={track}
         bars={50}
         height={40}
@@ -58,7 +83,7 @@ function SampleWave({ voice, isOnStage }: { voice: Voice; isOnStage: boolean }) 
   )
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -13,12 +13,16 @@ import { voicesMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
-type Measurements = Pick<Voice, AttributeField | 'voice_gender' | 'voice_catalogue_size' | 'voice_pitch_percentile'>
+type Measurements = Pick<
+  Voice,
+  AttributeField | 'voice_gender' | 'voice_catalogue_size' | 'voice_pitch_percentile' | 'voice_sample_source'
+>
 
 /** Measurements of a voice, each as a bar on the scale of its filter. A missing value is 0. */
 export function VoiceProfileStats({ voice, ...props }: { voice: Measurements } & RootProps) {
   const messages = useMessages('voices', voicesMessages)
   const { voice_pitch_percentile: percentile, voice_catalogue_size: size } = voice
+  const measured = messages.measuredFrom(voice.voice_sample_source)
   return (
     <Card title={messages.profile} part="voice-profile" {...rootProps(props)}>
       <dl className="voice-stats" data-gender={voice.voice_gender}>
@@ -28,7 +32,7 @@ export function VoiceProfileStats({ voice, ...props }: { voice: Measurements } &
       </dl>
       <details className="voice-how">
         <summary>
-          <span>{percentile === null ? messages.measuredFromSample : messages.rank(percentile, size)}</span>
+          <span>{percentile === null ? measured : messages.rank(measured, percentile, size)}</span>
         </summary>
         <ul>
           {messages.how.map((sentence) => (

@@ -6,7 +6,14 @@ import {
   ATTRIBUTES,
   traitLabels,
 } from '@voice-rankings/contract'
-import type { AttributeSort, VoiceSort } from '@voice-rankings/contract'
+import type { AttributeSort, SampleSource, VoiceSort } from '@voice-rankings/contract'
+
+const MEASURED_FROM = {
+  sample: 'Measured from the sample',
+  preview: 'Measured from the provider’s preview, which has another text',
+  snippet: 'Measured from its first snippet, which has another text',
+  none: 'Not measured yet',
+}
 
 /** Texts of the catalogue and of a voice's page. */
 export const voicesMessages = {
@@ -121,6 +128,26 @@ export const voicesMessages = {
   info: 'Voice Info',
   name: 'Name',
   model: 'Model',
+  /** Gender with its origin: `Female, measured by pitch`. */
+  genderOf: (gender: string, isMeasured: boolean) => (isMeasured ? `${gender}, by its pitch` : gender),
+  price: 'Price',
+  /** A voice that costs nothing. */
+  free: 'Costs nothing',
+  /** `$16.00 per million characters`. */
+  priceOf: (amount: string, unit: string) => `${amount} per million ${unit}`,
+  units: { character: 'characters', byte: 'bytes', token: 'tokens', second: 'seconds' },
+  licence: 'Licence',
+  notStated: 'Not stated',
+  commercial: (isAllowed: boolean): string => (isAllowed ? 'commercial use allowed' : 'no commercial use'),
+  wordTimes: 'Word times',
+  /** Origin of the word times. */
+  timings: {
+    native: 'From its engine',
+    marks: 'From its engine',
+    aligned: 'Found in the sound',
+    estimated: 'Estimated',
+    none: 'None',
+  },
   instructions: 'Instructions',
   profile: 'Voice Profile Stats',
   /** Name of each attribute. */
@@ -129,9 +156,10 @@ export const voicesMessages = {
   scaleWord: (word: string) => word,
   /** The same word after a number, for screen readers. */
   inWords: (word: string) => `, ${word}`,
-  measuredFromSample: 'Measured from the sample',
-  rank: (percentile: number, size: number) =>
-    `Measured from the sample; higher in pitch than ${Math.round(percentile * 100)} % of ${number(size)} voices.`,
+  /** Recording that was measured; null until there is one. */
+  measuredFrom: (source: SampleSource | null) => MEASURED_FROM[source ?? 'none'],
+  rank: (measured: string, percentile: number, size: number) =>
+    `${measured}; higher in pitch than ${Math.round(percentile * 100)} % of ${number(size)} voices.`,
   how: ATTRIBUTE_NAMES.flatMap((name) => {
     const { label, how } = ATTRIBUTE_LABELS[name]
     return how === null ? [] : `${label}: ${how}`

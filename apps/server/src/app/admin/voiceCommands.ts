@@ -112,7 +112,7 @@ async function measure(context: AdminContext, prepare: (catalogue: Catalogue) =>
   const { config, database, log } = context
   const { speech, mastering, close } = openSpeech(config, context.openEngines(), log)
   try {
-    const catalogue = await listCatalogue(speech.engines, log)
+    const catalogue = await listCatalogue(speech.engines, { ...config, log })
     await prepare(catalogue)
     const from = new Date()
     const { signal } = new AbortController()

@@ -1,5 +1,7 @@
 import type { Config } from '../../kernel/config/config.ts'
-import { createCloudEngine, type CloudServices } from '../speech/cloud/createCloudEngine.ts'
+import type { ProviderAdapter } from '../speech/cloud/adapter.ts'
+import { type CloudServices, createCloudEngine } from '../speech/cloud/createCloudEngine.ts'
+import { createElevenLabs } from '../speech/cloud/providers/elevenlabs.ts'
 import { createOpenAi } from '../speech/cloud/providers/openai.ts'
 import type { SpeechEngine } from '../speech/engine.ts'
 
@@ -7,11 +9,24 @@ const OPENAI_URL = 'https://api.openai.com/v1'
 
 /** Creates the engines of the configured providers; without settings there are none, and nothing is sent anywhere. */
 export function createProviders(config: Config, services: CloudServices): SpeechEngine[] {
-  const { openAiKey: key, openAiUrl, speechServers, providerConcurrency: concurrency } = config
-  const openAi =
-    key === undefined && openAiUrl === undefined
-      ? []
-      : [createOpenAi({ id: 'openai', name: 'OpenAI', baseUrl: openAiUrl ?? OPENAI_URL, key, concurrency })]
-  const servers = speechServers.map(({ name, url }) => createOpenAi({ id: name, name, baseUrl: url, concurrency }))
-  return [...openAi, ...servers].map((adapter) => createCloudEngine(adapter, services))
+  return adapters(config).map((adapter) => createCloudEngine(adapter, services))
+}
+
+function adapters(config: Config): ProviderAdapter[] {
+  const { openAiKey, openAiUrl, speechServers, elevenLabsKey, providerUrls } = config
+  const common = (id: string) => ({ baseUrl: providerUrls.get(id), concurrency: config.providerConcurrency(id) })
+  const openAi = {
+    id: 'openai',
+    name: 'OpenAI',
+    baseUrl: openAiUrl ?? providerUrls.get('openai') ?? OPENAI_URL,
+    key: openAiKey,
+    concurrency: config.providerConcurrency('openai'),
+  }
+  return [
+    ...(openAiKey === undefined && openAiUrl === undefined ? [] : [createOpenAi(openAi)]),
+    ...speechServers.map(({ name, url }) =>
+      createOpenAi({ id: name, name, baseUrl: url, concurrency: config.providerConcurrency(name) }),
+    ),
+    ...(elevenLabsKey === undefined ? [] : [createElevenLabs({ ...common('elevenlabs'), key: elevenLabsKey })]),
+  ]
 }

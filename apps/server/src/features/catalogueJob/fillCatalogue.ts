@@ -13,7 +13,7 @@ const BATCH = 500
  * service that could not be listed stay as they are, and so does what was measured.
  */
 export async function fillCatalogue({ queries }: Database, { voices: listed, failed }: Catalogue): Promise<void> {
-  const rows = listed.map(({ service, host, voice }, position) => ({
+  const rows = listed.map(({ service, host, timings, voice, price }, position) => ({
     voice_id: voiceId({ service, voice }),
     voice_name: voice.name,
     search_name: normaliseName(voice.name),
@@ -26,7 +26,8 @@ export async function fillCatalogue({ queries }: Database, { voices: listed, fai
     voice_instructions: voice.instructions ?? null,
     voice_language_codes: [...voice.languageCodes],
     ...localesOf(voice.languageCodes),
-    price: voice.price ?? null,
+    price,
+    timing_source: timings,
     licence: voice.licence ?? null,
     position,
     listed: true,
@@ -62,6 +63,7 @@ const REFRESHED = [
   'country_codes',
   'price',
   'licence',
+  'timing_source',
   'position',
   'listed',
 ] as const satisfies (keyof typeof voices.$inferInsert)[]

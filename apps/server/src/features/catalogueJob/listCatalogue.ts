@@ -1,15 +1,22 @@
+import type { TimingSource, VoicePrice } from '@voice-rankings/contract'
 import type { Log } from '../../kernel/log/createLog.ts'
 import { findPassage } from '../catalogue/passages.ts'
+import { capabilitiesOf } from '../speech/createSpeech.ts'
 import { withOwnIds } from '../speech/cloud/speakerIds.ts'
 import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
 import { ProviderError } from '../speech/speechError.ts'
 import { orderVaried } from './orderVaried.ts'
+import { type Pricing, priceOf } from './priceOf.ts'
 
 /** A voice to be listed, with its service, the host of its provider, and the text of its sample. */
 export interface ListedVoice {
   readonly service: string
   readonly host: string
+  /** Best source of the word times of its speech. */
+  readonly timings: TimingSource
   readonly voice: EngineVoice
+  /** Null for a voice that costs nothing. */
+  readonly price: VoicePrice | null
   /** Null for a language without a passage: such a voice is measured from its preview or its first snippet. */
   readonly passage: string | null
 }
@@ -26,14 +33,24 @@ export interface Catalogue {
 const MAX_PAGES = 1000
 
 /** Lists the voices of all engines that can be used. */
-export async function listCatalogue(engines: readonly SpeechEngine[], log: Log): Promise<Catalogue> {
+export async function listCatalogue(
+  engines: readonly SpeechEngine[],
+  { log, ...pricing }: Pricing & { log: Log },
+): Promise<Catalogue> {
   const failed: string[] = []
   const listed = await Promise.all(
     engines.filter(isPresent).map(async (engine): Promise<ListedVoice[]> => {
       const { id: service, host, name } = engine
       try {
         const voices = withOwnIds(await listAll(engine))
-        return voices.map((voice) => ({ service, host, voice, passage: passageOf(voice) }))
+        return voices.map((voice) => ({
+          service,
+          host,
+          timings: capabilitiesOf(engine, voice.speakerId).timings,
+          voice,
+          price: priceOf(service, voice, pricing),
+          passage: passageOf(voice),
+        }))
       } catch (error) {
         failed.push(service)
         log.error(`The voices of ${name} could not be listed. Those that are known stay. ${reasonOf(error)}`)

@@ -2,6 +2,7 @@ import { PEAK_COUNT, sampleKey } from '@voice-rankings/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../kernel/database/database.ts'
+import { readConfig } from '../../kernel/config/config.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import { createLog } from '../../kernel/log/createLog.ts'
@@ -42,7 +43,7 @@ onEachPlace('measuring the catalogue', (place) => {
     engine.listVoices = () => Promise.resolve({ voices: offered })
     const speech = createSpeech({ engines: [engine] })
     const log = createLog('silent')
-    const list = () => listCatalogue([engine], log)
+    const list = () => listCatalogue([engine], { ...readConfig({}), log })
     await measureCatalogue({ database, store, speech, mastering, list, log, signal })
     return { database, store, spoken: engine.jobs.length, readiness: await readReadiness(database, speech) }
   }
@@ -93,7 +94,7 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.queries.update(voices).set({ measured_stamp: 'from an earlier revision' })
     await before.rows(sql`ALTER TABLE samples DROP COLUMN voice_sample_melody`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN voice_snippet_melody`)
-    for (const added of ['gender_source', 'provider_voice_id', 'price', 'licence', 'sample_source'])
+    for (const added of ['gender_source', 'provider_voice_id', 'price', 'licence', 'timing_source', 'sample_source'])
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations

@@ -67,8 +67,8 @@ async function outOfDate(database: Database, listed: readonly ListedVoice[]): Pr
 }
 
 /** True for a voice that is measured by the job: it costs nothing and has a text for its sample. */
-function isMeasured({ voice, passage }: ListedVoice): boolean {
-  return passage !== null && voice.price === undefined
+function isMeasured({ price, passage }: ListedVoice): boolean {
+  return passage !== null && price === null
 }
 
 /** Measures a voice and records a failure; false when the job was aborted before the end, which is not recorded. */

@@ -15,6 +15,8 @@ export interface Order {
   readonly voiceId: string
   /** Unit in which the voice's engine charges. */
   readonly unit: InputUnit
+  /** Credits that a unit costs. */
+  readonly creditsPerUnit: number
 }
 
 /** Receipt of a payment, to be settled after the synthesis. */
@@ -54,9 +56,13 @@ export function createCharge({ credits, hold }: { credits: Credits; hold: Hold }
   }
 }
 
-async function payCredits(credits: Credits, { user }: UserIdentity, { text, voiceId, unit }: Order): Promise<Receipt> {
+async function payCredits(
+  credits: Credits,
+  { user }: UserIdentity,
+  { text, voiceId, unit, creditsPerUnit }: Order,
+): Promise<Receipt> {
   const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }
-  const estimate = estimateUnits(text, unit)
+  const estimate = Math.ceil(estimateUnits(text, unit) * creditsPerUnit)
   if (!(await credits.reserve(purchase, estimate, voiceId))) {
     const left = await credits.left(user.user_id)
     throw new ApiError(
@@ -65,7 +71,7 @@ async function payCredits(credits: Credits, { user }: UserIdentity, { text, voic
     )
   }
   return {
-    keep: ({ count }) => credits.settle(purchase, Math.ceil(count)),
+    keep: ({ count }) => credits.settle(purchase, Math.ceil(count * creditsPerUnit)),
     giveBack: () => credits.release(purchase),
   }
 }

@@ -83,8 +83,9 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
         if (row && (await canBeHeard(services, row))) return { row, found: true }
         place.throwIfRefused()
         const unit = voice.price?.unit ?? capabilities?.maxInput.unit ?? 'character'
+        const creditsPerUnit = voice.price?.credits ?? 1
         const wanted = { key, settings, owner, id: row?.voice_snippet_id }
-        return charge({ identity, client, text, voiceId, unit }, () =>
+        return charge({ identity, client, text, voiceId, unit, creditsPerUnit }, () =>
           place.run(signal, () => speakSnippet(services, voice, wanted, { client: networkOf(client), signal })),
         )
       }

@@ -1,4 +1,4 @@
-import type { Gender, SpeechMark, TimingSource } from '@voice-rankings/contract'
+import type { Gender, SpeechMark, TimingSource, VoiceLicence, VoicePrice } from '@voice-rankings/contract'
 
 /** Availability of an engine; `missing`: its package is not installed, `not_configured`: it lacks a key. */
 export type EngineStatus = 'ready' | 'starting' | 'not_configured' | 'degraded' | 'missing'
@@ -20,23 +20,8 @@ export interface EngineCapabilities {
 /** Units in which engines limit and bill their input. */
 export type InputUnit = 'character' | 'byte' | 'token' | 'second'
 
-/** Price of speech: what a million units of input cost. */
-export interface VoicePrice {
-  perMillion: number
-  unit: InputUnit
-  /** ISO 4217, such as `USD`. */
-  currency: string
-}
-
-/** Licence of speech by a voice; an unknown one is left out. */
-export interface VoiceLicence {
-  name: string
-  url?: string
-  /** True if commercial use is allowed; null if the licence does not say. */
-  commercial: boolean | null
-  /** Text that must accompany the speech. */
-  attribution?: string
-}
+/** Price of a voice at its provider. */
+export type ProviderPrice = Omit<VoicePrice, 'credits'>
 
 /** A voice listed by its engine. */
 export interface EngineVoice {
@@ -58,7 +43,7 @@ export interface EngineVoice {
   /** Sample of the provider's own, at an https address. */
   previewUrl?: string
   /** Default: the voice costs nothing. */
-  price?: VoicePrice
+  price?: ProviderPrice
   licence?: VoiceLicence
 }
 

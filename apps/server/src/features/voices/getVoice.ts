@@ -22,6 +22,7 @@ export async function getVoice(
       voice_gender_source: voices.gender_source,
       voice_sample_source: voices.sample_source,
       voice_licence: voices.licence,
+      voice_timing_source: voices.timing_source,
       sample: sampleColumns,
       voice_own_rating: ownRating(identity?.key ?? null),
       ...catalogueColumns,
@@ -44,13 +45,14 @@ export async function getVoice(
     const path = `${voice_service}/${voice_gender}/${voice_speaker_id}`
     throw new ApiError('not_found', `There is no voice ${path}. Search the catalogue for available voices.`)
   }
-  const { sample, voice_gender_source, voice_sample_source, voice_licence } = row
+  const { sample, voice_gender_source, voice_sample_source, voice_licence, voice_timing_source } = row
   return {
     voice: {
       ...toListing(row.listing),
       voice_gender_source,
       voice_sample_source,
       voice_licence,
+      voice_timing_source,
       voice_best_for_description: sample?.voice_best_for_description ?? [],
       voice_detail_breakdown: sample?.voice_detail_breakdown ?? [],
       voice_summary: sample?.voice_summary ?? null,

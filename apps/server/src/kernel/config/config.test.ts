@@ -4,6 +4,25 @@ import { readArguments, readConfig, SETTINGS, settingsHelp } from './config.ts'
 import { parseTrustedProxies } from './trustedProxies.ts'
 
 describe('readConfig', () => {
+  it('reads settings of single providers', () => {
+    const { speechServers, providerConcurrency, voicePrices } = readConfig({
+      SPEECH_SERVERS: 'kokoro=http://127.0.0.1:8880/v1, lab=https://lab.example/v1',
+      PROVIDER_CONCURRENCY: '2,elevenlabs=5',
+      VOICE_PRICES: 'elevenlabs=180,polly/neural=16',
+    })
+    expect(speechServers).toEqual([
+      { name: 'kokoro', url: 'http://127.0.0.1:8880/v1' },
+      { name: 'lab', url: 'https://lab.example/v1' },
+    ])
+    expect(['elevenlabs', 'azure'].map(providerConcurrency)).toEqual([5, 2])
+    expect(voicePrices).toEqual(
+      new Map([
+        ['elevenlabs', 180],
+        ['polly/neural', 16],
+      ]),
+    )
+  })
+
   it('returns the default settings when no variable is set', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -27,6 +46,24 @@ describe('readConfig', () => {
       holdNetworkLimit: 200,
       holdWindow: 3600,
       engines: undefined,
+      openAiKey: undefined,
+      openAiUrl: undefined,
+      speechServers: [],
+      elevenLabsKey: undefined,
+      azureKey: undefined,
+      azureRegion: undefined,
+      pollyKeyId: undefined,
+      pollySecret: undefined,
+      pollyRegion: 'us-east-1',
+      googleKey: undefined,
+      deepgramKey: undefined,
+      cartesiaKey: undefined,
+      providerUrls: new Map(),
+      providerConcurrency: expect.any(Function),
+      voicePrices: new Map(),
+      creditPrice: 0,
+      measurePaidVoices: 'previews',
+      measureBudget: 10_000,
       speechWait: 120,
       masteringWorkers: 0,
       s3Endpoint: undefined,
@@ -48,6 +85,22 @@ describe('readConfig', () => {
     ['PORT', '3e3', 'PORT is "3e3": write a whole number from 0 to 65535.'],
     ['SNIPPET_UPLOAD', 'nobody', 'SNIPPET_UPLOAD is "nobody": write one of server, client.'],
     ['BUCKET', 'My Bucket', 'BUCKET is "My Bucket": write 3 to 63 lower-case letters, digits, dots and dashes.'],
+    [
+      'SPEECH_SERVERS',
+      'http://127.0.0.1:8880',
+      'SPEECH_SERVERS is "http://127.0.0.1:8880": write pairs such as kokoro=http://127.0.0.1:8880/v1, separated by commas.',
+    ],
+    [
+      'SPEECH_SERVERS',
+      'polly=http://127.0.0.1:8880',
+      'SPEECH_SERVERS is "polly=http://127.0.0.1:8880": write another name in place of polly: letters and digits, and no name of an engine.',
+    ],
+    ['PROVIDER_CONCURRENCY', 'many', 'PROVIDER_CONCURRENCY is "many": write a whole number from 1 to 100.'],
+    [
+      'VOICE_PRICES',
+      'polly=cheap',
+      'VOICE_PRICES is "polly=cheap": write prices of a million units, such as elevenlabs=180.',
+    ],
     ['HOST', 'my host', 'HOST is "my host": write a host name or an IP address, such as 127.0.0.1.'],
     [
       'PUBLIC_URL',

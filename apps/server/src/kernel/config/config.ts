@@ -173,6 +173,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (isSet('OIDC_ISSUER') !== isSet('OIDC_CLIENT_ID')) {
     problems.push('OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.')
   }
+  for (const [one, other] of [
+    ['AZURE_SPEECH_KEY', 'AZURE_SPEECH_REGION'],
+    ['POLLY_ACCESS_KEY_ID', 'POLLY_SECRET_ACCESS_KEY'],
+  ] as const) {
+    if (isSet(one) !== isSet(other)) problems.push(`${one} and ${other} go together: set both, or neither.`)
+  }
   if (isSet('SMTP_URL') !== isSet('MAIL_FROM')) {
     problems.push('SMTP_URL and MAIL_FROM go together: set both, or neither.')
   }

@@ -53,6 +53,8 @@ export const voices = pgTable(
     country_codes: text().array().notNull(),
     /** Price of its speech; null for a voice that costs nothing. */
     price: jsonb().$type<VoicePrice>(),
+    /** Best source of the word times of its speech. */
+    timing_source: text().$type<TimingSource>().notNull().default('native'),
     /** Licence of its speech; null if its provider states none. */
     licence: jsonb().$type<VoiceLicence>(),
     /** Default sort order in the catalogue. */

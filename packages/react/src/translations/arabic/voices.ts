@@ -17,6 +17,13 @@ import {
 } from './measuredWords.ts'
 import { counted, isolate, number, percentage } from './writing.ts'
 
+const MEASURED_FROM = {
+  sample: 'مقيس من العيّنة',
+  preview: 'مقيس من عيّنة المزوّد ذات النص المختلف',
+  snippet: 'مقيس من أول مقطع له ذي النص المختلف',
+  none: 'لم يُقَس بعد',
+}
+
 export const voices: VoicesMessages = {
   title: 'الأصوات',
   matching: (total, all) => `${number(total)} من أصل ${ofVoices(all)}`,
@@ -157,13 +164,24 @@ export const voices: VoicesMessages = {
   info: 'معلومات الصوت',
   name: 'الاسم',
   model: 'النموذج',
+  genderOf: (gender, isMeasured) => (isMeasured ? `${gender}، بحسب طبقته` : gender),
+  price: 'السعر',
+  free: 'مجاني',
+  priceOf: (amount, unit) => `${amount} لكل مليون ${unit}`,
+  units: { character: 'حرف', byte: 'بايت', token: 'رمز', second: 'ثانية' },
+  licence: 'الترخيص',
+  notStated: 'غير مذكور',
+  commercial: (isAllowed) => (isAllowed ? 'الاستخدام التجاري مسموح' : 'لا استخدام تجاريًا'),
+  wordTimes: 'أوقات الكلمات',
+  timings: { native: 'من محرّكه', marks: 'من محرّكه', aligned: 'مستخرجة من الصوت', estimated: 'تقديرية', none: 'لا توجد' },
   instructions: 'التعليمات',
   profile: 'قياسات الصوت',
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `، ${word}`,
-  measuredFromSample: 'مقيس من العيّنة',
-  rank: (percentile, size) => `مقيس من العيّنة؛ طبقته أعلى من ${percentage(percentile * 100)} من أصل ${ofVoices(size)}.`,
+  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  rank: (measured, percentile, size) =>
+    `${measured}؛ طبقته أعلى من ${percentage(percentile * 100)} من أصل ${ofVoices(size)}.`,
   how: measuredHow,
   recommended: 'الاستخدامات الموصى بها',
   summary: 'ملخّص الصوت',

@@ -18,6 +18,13 @@ import { counted, de, number, plural } from './writing.ts'
 
 const voix = (count: number) => counted(count, 'voix', 'voix')
 
+const MEASURED_FROM = {
+  sample: 'Mesuré sur l’échantillon',
+  preview: 'Mesuré sur l’extrait du fournisseur, dont le texte est différent',
+  snippet: 'Mesuré sur son premier extrait, dont le texte est différent',
+  none: 'Pas encore mesurée',
+}
+
 export const voices: VoicesMessages = {
   title: 'Voix',
   matching: (total, all) => `${voix(total)} sur ${number(all)}`,
@@ -116,14 +123,29 @@ export const voices: VoicesMessages = {
   info: 'Infos sur la voix',
   name: 'Nom',
   model: 'Modèle',
+  genderOf: (gender, isMeasured) => (isMeasured ? `${gender}, d’après la hauteur` : gender),
+  price: 'Prix',
+  free: 'Gratuite',
+  priceOf: (amount, unit) => `${amount} par million de ${unit}`,
+  units: { character: 'caractères', byte: 'octets', token: 'jetons', second: 'secondes' },
+  licence: 'Licence',
+  notStated: 'Non précisée',
+  commercial: (isAllowed) => (isAllowed ? 'usage commercial autorisé' : 'pas d’usage commercial'),
+  wordTimes: 'Temps des mots',
+  timings: {
+    native: 'Du moteur',
+    marks: 'Du moteur',
+    aligned: 'Retrouvés dans le son',
+    estimated: 'Estimés',
+    none: 'Aucun',
+  },
   instructions: 'Consignes',
   profile: 'Profil de la voix',
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `, ${word}`,
-  measuredFromSample: 'Mesuré sur l’échantillon',
-  rank: (percentile, size) =>
-    `Mesuré sur l’échantillon ; plus aiguë que ${number(percentile * 100)} % des ${voix(size)}.`,
+  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  rank: (measured, percentile, size) => `${measured} ; plus aiguë que ${number(percentile * 100)} % des ${voix(size)}.`,
   how: measuredHow,
   recommended: 'Recommandée pour',
   summary: 'Résumé de la voix',

@@ -16,6 +16,13 @@ import {
 } from './measuredWords.ts'
 import { counted, number } from './writing.ts'
 
+const MEASURED_FROM = {
+  sample: 'An der Hörprobe gemessen',
+  preview: 'An der Hörprobe des Anbieters gemessen, die einen anderen Text hat',
+  snippet: 'Am ersten Schnipsel gemessen, der einen anderen Text hat',
+  none: 'Noch nicht gemessen',
+}
+
 export const voices: VoicesMessages = {
   title: 'Stimmen',
   matching: (total, all) => `${number(total)} von ${number(all)} passen`,
@@ -115,14 +122,30 @@ export const voices: VoicesMessages = {
   info: 'Über die Stimme',
   name: 'Name',
   model: 'Modell',
+  genderOf: (gender, isMeasured) => (isMeasured ? `${gender}, nach der Tonhöhe` : gender),
+  price: 'Preis',
+  free: 'Kostenlos',
+  priceOf: (amount, unit) => `${amount} je Million ${unit}`,
+  units: { character: 'Zeichen', byte: 'Bytes', token: 'Tokens', second: 'Sekunden' },
+  licence: 'Lizenz',
+  notStated: 'Keine Angabe',
+  commercial: (isAllowed) => (isAllowed ? 'kommerzielle Nutzung erlaubt' : 'keine kommerzielle Nutzung'),
+  wordTimes: 'Wortzeiten',
+  timings: {
+    native: 'Von der Engine',
+    marks: 'Von der Engine',
+    aligned: 'Im Ton gefunden',
+    estimated: 'Geschätzt',
+    none: 'Keine',
+  },
   instructions: 'Anweisungen',
   profile: 'Messwerte der Stimme',
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `, ${word}`,
-  measuredFromSample: 'An der Hörprobe gemessen',
-  rank: (percentile, size) =>
-    `An der Hörprobe gemessen; höher als ${number(percentile * 100)} % von ${counted(size, 'Stimme', 'Stimmen')}.`,
+  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  rank: (measured, percentile, size) =>
+    `${measured}; höher als ${number(percentile * 100)} % von ${counted(size, 'Stimme', 'Stimmen')}.`,
   how: measuredHow,
   recommended: 'Empfohlen für',
   summary: 'Zusammenfassung',

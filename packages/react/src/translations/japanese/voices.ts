@@ -16,6 +16,13 @@ import {
 } from './measuredWords.ts'
 import { number, voiceCount } from './writing.ts'
 
+const MEASURED_FROM = {
+  sample: 'サンプルから測定',
+  preview: 'プロバイダーの試聴音声(別のテキスト)から測定',
+  snippet: '最初のスニペット(別のテキスト)から測定',
+  none: '未測定',
+}
+
 export const voices: VoicesMessages = {
   title: 'ボイス',
   matching: (total, all) => `${number(all)}件中${number(total)}件が一致`,
@@ -114,14 +121,30 @@ export const voices: VoicesMessages = {
   info: 'ボイス情報',
   name: '名前',
   model: 'モデル',
+  genderOf: (gender, isMeasured) => (isMeasured ? `${gender}(ピッチから判定)` : gender),
+  price: '料金',
+  free: '無料',
+  priceOf: (amount, unit) => `100万${unit}あたり${amount}`,
+  units: { character: '文字', byte: 'バイト', token: 'トークン', second: '秒' },
+  licence: 'ライセンス',
+  notStated: '記載なし',
+  commercial: (isAllowed) => (isAllowed ? '商用利用可' : '商用利用不可'),
+  wordTimes: '単語の時刻',
+  timings: {
+    native: 'エンジンによる',
+    marks: 'エンジンによる',
+    aligned: '音声から検出',
+    estimated: '推定',
+    none: 'なし',
+  },
   instructions: '指示',
   profile: 'ボイスの測定値',
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `、${word}`,
-  measuredFromSample: 'サンプルから測定',
-  rank: (percentile, size) =>
-    `サンプルから測定。ピッチは${number(size)}件のボイスの${number(percentile * 100)}%より高めです。`,
+  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  rank: (measured, percentile, size) =>
+    `${measured}。ピッチは${number(size)}件のボイスの${number(percentile * 100)}%より高めです。`,
   how: measuredHow,
   recommended: 'おすすめの用途',
   summary: 'ボイスの概要',

@@ -18,6 +18,13 @@ import { counted, number, plural } from './writing.ts'
 
 const voces = (count: number) => counted(count, 'voz', 'voces')
 
+const MEASURED_FROM = {
+  sample: 'Medido en la muestra',
+  preview: 'Medido en la muestra del proveedor, que tiene otro texto',
+  snippet: 'Medido en su primer fragmento, que tiene otro texto',
+  none: 'Aún sin medir',
+}
+
 export const voices: VoicesMessages = {
   title: 'Voces',
   matching: (total, all) => `${number(total)} de ${voces(all)}`,
@@ -117,13 +124,30 @@ export const voices: VoicesMessages = {
   info: 'Sobre la voz',
   name: 'Nombre',
   model: 'Modelo',
+  genderOf: (gender, isMeasured) => (isMeasured ? `${gender}, por su tono` : gender),
+  price: 'Precio',
+  free: 'Gratis',
+  priceOf: (amount, unit) => `${amount} por millón de ${unit}`,
+  units: { character: 'caracteres', byte: 'bytes', token: 'tokens', second: 'segundos' },
+  licence: 'Licencia',
+  notStated: 'No indicada',
+  commercial: (isAllowed) => (isAllowed ? 'uso comercial permitido' : 'sin uso comercial'),
+  wordTimes: 'Tiempos de palabras',
+  timings: {
+    native: 'De su motor',
+    marks: 'De su motor',
+    aligned: 'Hallados en el sonido',
+    estimated: 'Estimados',
+    none: 'Ninguno',
+  },
   instructions: 'Instrucciones',
   profile: 'Perfil de la voz',
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `, ${word}`,
-  measuredFromSample: 'Medido en la muestra',
-  rank: (percentile, size) => `Medido en la muestra; más aguda que el ${number(percentile * 100)} % de ${voces(size)}.`,
+  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  rank: (measured, percentile, size) =>
+    `${measured}; más aguda que el ${number(percentile * 100)} % de ${voces(size)}.`,
   how: measuredHow,
   recommended: 'Recomendada para',
   summary: 'Resumen de la voz',

@@ -8,6 +8,7 @@ import type { ProviderError, SpeechErrorCode } from '../speechError.ts'
 import { quantile } from '../testing/quantile.ts'
 import type { ProviderAdapter } from './adapter.ts'
 import { createCloudEngine } from './createCloudEngine.ts'
+import { createElevenLabs } from './providers/elevenlabs.ts'
 import { createOpenAi } from './providers/openai.ts'
 import { standinSpeech } from './testing/standinSpeech.ts'
 
@@ -24,6 +25,14 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   openai: {
     adapter: (url) => createOpenAi({ id: 'openai', name: 'OpenAI', baseUrl: `${url}/v1`, key: KEY, concurrency: 2 }),
     voice: { speakerId: 'tts-1--alloy', providerVoiceId: 'alloy', timed: false },
+  },
+  elevenlabs: {
+    adapter: (url) => createElevenLabs({ key: KEY, baseUrl: url, concurrency: 2 }),
+    voice: {
+      speakerId: 'eleven-multilingual-v2--testvoiceaaaaaaaaaa1',
+      providerVoiceId: 'TestVoiceAAAAAAAAAA1',
+      timed: true,
+    },
   },
   kokoro: {
     adapter: (url) => createOpenAi({ id: 'kokoro', name: 'Kokoro', baseUrl: `${url}/v1`, key: KEY, concurrency: 2 }),
