@@ -15,7 +15,7 @@ export const Readiness = object({
   ready: v.boolean(),
   /** One sentence about the server's progress. */
   message: v.string(),
-  /** Number of measured voices, and of all voices of the available engines. */
+  /** Number of measured voices, and of all that the server measures; those that cost something may be left out. */
   voices_done: v.number(),
   voices_total: v.number(),
   /** Number of voices whose engine failed; they are retried at the next start. */

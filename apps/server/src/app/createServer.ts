@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { listCatalogue } from '../features/catalogueJob/listCatalogue.ts'
-import { type CatalogueJob, measureCatalogue } from '../features/catalogueJob/measureCatalogue.ts'
 import { createConverter } from '../features/downloads/createConverter.ts'
 import { loadSite, type Site } from '../features/files/loadSite.ts'
 import type { Mailer } from '../features/mail/createMailer.ts'
@@ -21,6 +19,7 @@ import type { Log } from '../kernel/log/createLog.ts'
 import { createStore } from '../kernel/storage/createStore.ts'
 import { createApp } from './createApp.ts'
 import { createHandlers, createStartingHandlers } from './createHandlers.ts'
+import { keepCatalogue } from './keepCatalogue.ts'
 import { openServices } from './openServices.ts'
 import { openSpeech } from './openSpeech.ts'
 import type { Services } from './services.ts'
@@ -51,9 +50,6 @@ export interface RunningServer {
   /** Finishes requests in progress, then stops everything. */
   close(): Promise<void>
 }
-
-/** Delay before measuring the catalogue is retried, in ms. */
-const MEASURE_RETRY_MS = 30_000
 
 /** Time limit for requests in progress when the server stops, in ms. */
 const DRAIN_MS = 10_000
@@ -114,7 +110,7 @@ export async function createServer({ config, log, version, engines, site }: Serv
   const started = start()
   const services = started.then((running) => running.services)
   const catalogueDone = services.then((found) =>
-    measureUntilDone({ ...found, list: () => listCatalogue(speech.engines, { ...config, log }), log, signal }),
+    keepCatalogue({ ...found, list: () => listCatalogue(speech.engines, { ...config, log }), log, signal }),
   )
   // Prevents unhandled rejections, which would end the process.
   for (const waited of [services, catalogueDone]) waited.catch(() => {})
@@ -143,20 +139,6 @@ export async function createServer({ config, log, version, engines, site }: Serv
         () => {},
       )
     },
-  }
-}
-
-/** Measures the catalogue, and retries while database or disk fail. */
-async function measureUntilDone(job: CatalogueJob): Promise<void> {
-  const { log, signal } = job
-  while (!signal.aborted) {
-    try {
-      return await measureCatalogue(job)
-    } catch (error) {
-      // Voices that were measured before are still served.
-      log.error(`The catalogue could not be measured. Next attempt in ${MEASURE_RETRY_MS / 1000} s.`, error)
-      await sleep(MEASURE_RETRY_MS, undefined, { signal }).catch(() => {})
-    }
   }
 }
 

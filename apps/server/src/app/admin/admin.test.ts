@@ -24,12 +24,12 @@ let names = ['Anna', 'Berta', 'Carla']
 /** Runs an admin command and returns its output. */
 async function admin(place: DatabasePlace, ...args: string[]): Promise<string> {
   const lines: string[] = []
-  engine = createToneEngine()
+  engine = createToneEngine('flite', engineVoices(...names))
   await runAdmin(args, {
     readConfig: () => ({ ...readConfig({ MASTERING_WORKERS: '1' }), ...place }),
     log: createLog('silent'),
     print: (line) => void lines.push(line),
-    openEngines: () => [createToneEngine('flite', engineVoices(...names))],
+    openEngines: () => [engine],
   })
   return lines.join('\n')
 }

@@ -5,12 +5,19 @@ import type { Config } from '../../kernel/config/config.ts'
 import { DirectoryInUseError } from '../../kernel/database/lockDirectory.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput } from './command.ts'
+import { engineCommands } from './engineCommands.ts'
 import { snippetCommands } from './snippetCommands.ts'
 import { userCommands } from './userCommands.ts'
 import { voiceCommands } from './voiceCommands.ts'
 import { voteCommands } from './voteCommands.ts'
 
-const COMMANDS: readonly Command[] = [...voiceCommands, ...userCommands, ...voteCommands, ...snippetCommands]
+const COMMANDS: readonly Command[] = [
+  ...voiceCommands,
+  ...engineCommands,
+  ...userCommands,
+  ...voteCommands,
+  ...snippetCommands,
+]
 
 export interface AdminOptions extends Omit<AdminContext, 'database' | 'config'> {
   /** Called only to run a command: help needs no settings. */

@@ -4,6 +4,7 @@ import { type Catalogue, listCatalogue } from '../../features/catalogueJob/listC
 import { measureCatalogue } from '../../features/catalogueJob/measureCatalogue.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { type VoiceRow, voices } from '../../kernel/database/schema.ts'
+import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
 import { createStore } from '../../kernel/storage/createStore.ts'
 import { openSpeech } from '../openSpeech.ts'
 import { type AdminContext, AdminError, type Command, textOf } from './command.ts'
@@ -117,6 +118,8 @@ async function measure(context: AdminContext, prepare: (catalogue: Catalogue) =>
     const from = new Date()
     const { signal } = new AbortController()
     await measureCatalogue({
+      config,
+      limiter: createDatabaseLimiter(database),
       database,
       store: createStore(config),
       speech,

@@ -13,19 +13,20 @@ export function createProviders(config: Config, services: CloudServices): Speech
 }
 
 function adapters(config: Config): ProviderAdapter[] {
-  const { openAiKey, openAiUrl, speechServers, elevenLabsKey, providerUrls } = config
-  const common = (id: string) => ({ baseUrl: providerUrls.get(id), concurrency: config.providerConcurrency(id) })
+  const { openAiKey, openAiUrl, speechServers, elevenLabsKey, providerUrls, providerConcurrency } = config
+  const concurrencyOf = (id: string) => providerConcurrency.own.get(id) ?? providerConcurrency.all
+  const common = (id: string) => ({ baseUrl: providerUrls.get(id), concurrency: concurrencyOf(id) })
   const openAi = {
     id: 'openai',
     name: 'OpenAI',
     baseUrl: openAiUrl ?? providerUrls.get('openai') ?? OPENAI_URL,
     key: openAiKey,
-    concurrency: config.providerConcurrency('openai'),
+    concurrency: concurrencyOf('openai'),
   }
   return [
     ...(openAiKey === undefined && openAiUrl === undefined ? [] : [createOpenAi(openAi)]),
     ...speechServers.map(({ name, url }) =>
-      createOpenAi({ id: name, name, baseUrl: url, concurrency: config.providerConcurrency(name) }),
+      createOpenAi({ id: name, name, baseUrl: url, concurrency: concurrencyOf(name) }),
     ),
     ...(elevenLabsKey === undefined ? [] : [createElevenLabs({ ...common('elevenlabs'), key: elevenLabsKey })]),
   ]

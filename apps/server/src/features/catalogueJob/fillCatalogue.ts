@@ -13,7 +13,7 @@ const BATCH = 500
  * service that could not be listed stay as they are, and so does what was measured.
  */
 export async function fillCatalogue({ queries }: Database, { voices: listed, failed }: Catalogue): Promise<void> {
-  const rows = listed.map(({ service, host, timings, voice, price }, position) => ({
+  const rows = listed.map(({ service, host, timings, voice, price, planned }, position) => ({
     voice_id: voiceId({ service, voice }),
     voice_name: voice.name,
     search_name: normaliseName(voice.name),
@@ -28,6 +28,7 @@ export async function fillCatalogue({ queries }: Database, { voices: listed, fai
     ...localesOf(voice.languageCodes),
     price,
     timing_source: timings,
+    planned_source: planned,
     licence: voice.licence ?? null,
     position,
     listed: true,
@@ -64,6 +65,7 @@ const REFRESHED = [
   'price',
   'licence',
   'timing_source',
+  'planned_source',
   'position',
   'listed',
 ] as const satisfies (keyof typeof voices.$inferInsert)[]

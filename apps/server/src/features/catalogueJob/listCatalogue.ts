@@ -1,4 +1,5 @@
-import type { TimingSource, VoicePrice } from '@voice-rankings/contract'
+import type { SampleSource, TimingSource, VoicePrice } from '@voice-rankings/contract'
+import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
 import { findPassage } from '../catalogue/passages.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
@@ -7,6 +8,7 @@ import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
 import { ProviderError } from '../speech/speechError.ts'
 import { orderVaried } from './orderVaried.ts'
 import { type Pricing, priceOf } from './priceOf.ts'
+import { plannedSource } from './recording.ts'
 
 /** A voice to be listed, with its service, the host of its provider, and the text of its sample. */
 export interface ListedVoice {
@@ -19,6 +21,8 @@ export interface ListedVoice {
   readonly price: VoicePrice | null
   /** Null for a language without a passage: such a voice is measured from its preview or its first snippet. */
   readonly passage: string | null
+  /** Recording that is made to measure it; null for none. */
+  readonly planned: SampleSource | null
 }
 
 /** What the engines offer. */
@@ -35,7 +39,7 @@ const MAX_PAGES = 1000
 /** Lists the voices of all engines that can be used. */
 export async function listCatalogue(
   engines: readonly SpeechEngine[],
-  { log, ...pricing }: Pricing & { log: Log },
+  { log, ...config }: Pricing & Pick<Config, 'measurePaidVoices'> & { log: Log },
 ): Promise<Catalogue> {
   const failed: string[] = []
   const listed = await Promise.all(
@@ -43,14 +47,12 @@ export async function listCatalogue(
       const { id: service, host, name } = engine
       try {
         const voices = withOwnIds(await listAll(engine))
-        return voices.map((voice) => ({
-          service,
-          host,
-          timings: capabilitiesOf(engine, voice.speakerId).timings,
-          voice,
-          price: priceOf(service, voice, pricing),
-          passage: passageOf(voice),
-        }))
+        return voices.map((voice) => {
+          const { timings } = capabilitiesOf(engine, voice.speakerId)
+          const [price, passage] = [priceOf(service, voice, config), passageOf(voice)]
+          const planned = plannedSource({ price, voice, passage }, config.measurePaidVoices)
+          return { service, host, timings, voice, price, passage, planned }
+        })
       } catch (error) {
         failed.push(service)
         log.error(`The voices of ${name} could not be listed. Those that are known stay. ${reasonOf(error)}`)

@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { readConfig } from '../../kernel/config/config.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
+import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
 import { createLog } from '../../kernel/log/createLog.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { engineVoices } from '../../testing/engineVoices.ts'
@@ -43,8 +44,10 @@ onEachPlace('measuring the catalogue', (place) => {
     engine.listVoices = () => Promise.resolve({ voices: offered })
     const speech = createSpeech({ engines: [engine] })
     const log = createLog('silent')
-    const list = () => listCatalogue([engine], { ...readConfig({}), log })
-    await measureCatalogue({ database, store, speech, mastering, list, log, signal })
+    const config = readConfig({})
+    const list = () => listCatalogue([engine], { ...config, log })
+    const limiter = createDatabaseLimiter(database)
+    await measureCatalogue({ config, limiter, database, store, speech, mastering, list, log, signal })
     return { database, store, spoken: engine.jobs.length, readiness: await readReadiness(database, speech) }
   }
 
@@ -94,8 +97,17 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.queries.update(voices).set({ measured_stamp: 'from an earlier revision' })
     await before.rows(sql`ALTER TABLE samples DROP COLUMN voice_sample_melody`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN voice_snippet_melody`)
-    for (const added of ['gender_source', 'provider_voice_id', 'price', 'licence', 'timing_source', 'sample_source'])
+    for (const added of [
+      'gender_source',
+      'provider_voice_id',
+      'price',
+      'licence',
+      'timing_source',
+      'planned_source',
+      'sample_source',
+    ])
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
+    await before.rows(sql`DROP TABLE engine_states`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
       WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 2)`)

@@ -1,14 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { SampleSource } from '@voice-rankings/contract'
 import { eq, sql } from 'drizzle-orm'
+import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
+import type { Limiter } from '../../kernel/limits/limiter.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
 import { fillCatalogue, voiceId } from './fillCatalogue.ts'
 import type { Catalogue, ListedVoice } from './listCatalogue.ts'
 import { type MeasuringServices, measureVoice, measurementStamp } from './measureVoice.ts'
 
 export interface CatalogueJob extends MeasuringServices {
+  readonly config: Pick<Config, 'measureBudget'>
+  readonly limiter: Limiter
   /** Lists what the engines offer. */
   list: () => Promise<Catalogue>
   log: Log
@@ -29,7 +34,9 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
   try {
     const catalogue = await job.list()
     await fillCatalogue(job.database, catalogue)
-    const listed = catalogue.voices.filter(isMeasured)
+    const listed = catalogue.voices.flatMap((voice) =>
+      voice.planned === null ? [] : [{ voice, source: voice.planned }],
+    )
     const waiting = await outOfDate(job.database, listed)
     if (waiting.length === 0) return
     const progress = job.log.progress('Speaking and measuring the voices', listed.length)
@@ -60,29 +67,41 @@ async function lockWhenFree({ database, signal }: CatalogueJob): Promise<(() => 
   return null
 }
 
-async function outOfDate(database: Database, listed: readonly ListedVoice[]): Promise<ListedVoice[]> {
+async function outOfDate(database: Database, listed: readonly Wanted[]): Promise<Wanted[]> {
   const rows = await database.queries.select({ id: voices.voice_id, stamp: voices.measured_stamp }).from(voices)
   const stamps = new Map(rows.map(({ id, stamp }) => [id, stamp]))
-  return listed.filter((voice) => stamps.get(voiceId(voice)) !== measurementStamp(voice))
+  return listed.filter(({ voice, source }) => stamps.get(voiceId(voice)) !== measurementStamp(voice, source))
 }
 
-/** True for a voice that is measured by the job: it costs nothing and has a text for its sample. */
-function isMeasured({ price, passage }: ListedVoice): boolean {
-  return passage !== null && price === null
+/** A voice to be measured, and the recording to measure it from. */
+interface Wanted {
+  readonly voice: ListedVoice
+  readonly source: SampleSource
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Takes the characters of a sample that costs something from the budget of the day; false if too few are left. */
+async function payFor({ limiter, config }: CatalogueJob, voice: ListedVoice, source: SampleSource): Promise<boolean> {
+  if (voice.price === null || source !== 'sample') return true
+  const budget = { name: 'paid measuring', points: config.measureBudget, durationMs: DAY_MS }
+  const { allowed } = await limiter.consume(budget, 'all', voice.passage?.length)
+  return allowed
 }
 
 /** Measures a voice and records a failure; false when the job was aborted before the end, which is not recorded. */
-async function measureOrNote(job: CatalogueJob, next: ListedVoice): Promise<boolean> {
+async function measureOrNote(job: CatalogueJob, { voice, source }: Wanted): Promise<boolean> {
   try {
-    await measureVoice(job, next, job.signal)
+    if (!(await payFor(job, voice, source))) return false
+    await measureVoice(job, voice, source, job.signal)
   } catch (error) {
     if (job.signal.aborted) return false
     const failure = error instanceof Error ? error.message : String(error)
-    job.log.error(`The sample of ${voiceId(next)} could not be made: ${failure}`)
+    job.log.error(`The sample of ${voiceId(voice)} could not be made: ${failure}`)
     await job.database.queries
       .update(voices)
       .set({ failure })
-      .where(eq(voices.voice_id, voiceId(next)))
+      .where(eq(voices.voice_id, voiceId(voice)))
   }
   return true
 }

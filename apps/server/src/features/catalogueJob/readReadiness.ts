@@ -15,7 +15,7 @@ export async function readReadiness(database: Database, speech: SpeechService): 
     SELECT count(*) FILTER (WHERE measured_stamp IS NOT NULL)::int AS voices_done,
       count(*)::int AS voices_total,
       count(*) FILTER (WHERE measured_stamp IS NULL AND failure IS NOT NULL)::int AS voices_failed
-    FROM voices WHERE listed`)
+    FROM voices WHERE listed AND (measured_stamp IS NOT NULL OR planned_source IS NOT NULL)`)
   return { ready: counts.voices_done > 0, message: messageFor(counts), ...counts, engines: engineStates(speech) }
 }
 

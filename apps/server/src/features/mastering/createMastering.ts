@@ -11,7 +11,11 @@ import type { Mastered, WorkerJob, WorkerResult } from './masteringJob.ts'
 /** Produces the delivered audio files on worker threads, so that requests are not blocked. */
 export interface Mastering {
   /** Rejects with a `SpeechError`, as the engines do. */
-  master(speech: Speech, measure?: { text: string; language: string }, options?: RunOptions): Promise<Mastered>
+  master(
+    speech: Pick<Speech, 'audio' | 'marks'>,
+    measure?: { text: string; language: string },
+    options?: RunOptions,
+  ): Promise<Mastered>
   /** Decodes a WAV, mp3 or Ogg Opus file. Rejects with an {@link UndecodableAudioError}, or with a `SpeechError`. */
   decode(file: Uint8Array, options?: RunOptions): Promise<DecodedAudio>
   close(): Promise<void>

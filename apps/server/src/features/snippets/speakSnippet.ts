@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { type SnippetRow, snippets, type VoiceRow } from '../../kernel/database/schema.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { storeMeasurement } from '../catalogueJob/storeMeasurement.ts'
 import type { Speech } from '../speech/engine.ts'
 import { awaitedUpload } from '../uploads/acceptAudio.ts'
 import type { SnippetSettings } from './dedupeKey.ts'
@@ -45,7 +46,12 @@ export async function speakSnippet(
     const { voice_speaker_id: speakerId, provider_voice_id: providerVoiceId } = voice
     const job = { text, speed, languageCode, speakerId, providerVoiceId, ...options }
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
-    const { mp3, peaks, melody, durationMs } = await mastering.master(spoken, undefined, options)
+    // The first shared snippet of a voice that was not measured measures it.
+    const isMeasured = voice.sample_source !== null || !owner.shared
+    const measure = isMeasured ? undefined : { text, language: languageCode }
+    const mastered = await mastering.master(spoken, measure, options)
+    const { mp3, peaks, melody, durationMs } = mastered
+    if (measure) await storeMeasurement(database, voice.voice_id, { mastered, source: 'snippet' })
     const isUploaded = config.snippetUpload === 'client'
     // File before row: a crash between the two leaves an orphaned file, but never a row without audio.
     if (!isUploaded) await store.put(snippetKey(id), mp3)

@@ -57,8 +57,7 @@ export async function getVoice(
       voice_detail_breakdown: sample?.voice_detail_breakdown ?? [],
       voice_summary: sample?.voice_summary ?? null,
       voice_attributes_summary: sample?.voice_attributes_summary ?? [],
-      voice_sample_text:
-        sample?.voice_sample_text ?? findPassage(row.listing.voice_language_codes[0] ?? 'en')?.text ?? '',
+      voice_sample_text: sampleText(row.listing.voice_language_codes, sample?.voice_sample_text),
       voice_sample_word_times: sample?.voice_sample_word_times ?? [],
       voice_lufs: sample?.voice_lufs ?? null,
       voice_catalogue_size: row.voice_catalogue_size,
@@ -66,6 +65,11 @@ export async function getVoice(
       voice_own_rating: row.voice_own_rating,
     },
   }
+}
+
+/** Text of the sample, or of the passage while there is none; blank if it is unknown. */
+function sampleText([language = 'en']: readonly string[], text: string | undefined): string {
+  return text ?? findPassage(language)?.text ?? ''
 }
 
 /** Columns of the sample that only a voice's page needs. */

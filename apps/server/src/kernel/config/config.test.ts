@@ -14,7 +14,7 @@ describe('readConfig', () => {
       { name: 'kokoro', url: 'http://127.0.0.1:8880/v1' },
       { name: 'lab', url: 'https://lab.example/v1' },
     ])
-    expect(['elevenlabs', 'azure'].map(providerConcurrency)).toEqual([5, 2])
+    expect(providerConcurrency).toEqual({ all: 2, own: new Map([['elevenlabs', 5]]) })
     expect(voicePrices).toEqual(
       new Map([
         ['elevenlabs', 180],
@@ -59,7 +59,7 @@ describe('readConfig', () => {
       deepgramKey: undefined,
       cartesiaKey: undefined,
       providerUrls: new Map(),
-      providerConcurrency: expect.any(Function),
+      providerConcurrency: { all: 2, own: new Map() },
       voicePrices: new Map(),
       creditPrice: 0,
       measurePaidVoices: 'previews',

@@ -42,14 +42,17 @@ function providerUrls(text: string): ReadonlyMap<string, string> {
   throw new Error(`write one of ${CLOUD.join(', ')} in place of ${unknown.name}`)
 }
 
-/** Numbers by name, and the number for all other names. */
-export type NumberByName = (name: string) => number
+/** A number for all names, and others for some. */
+interface NumberByName {
+  readonly all: number
+  readonly own: ReadonlyMap<string, number>
+}
 
 function concurrency(text: string): NumberByName {
   const [first = '', ...rest] = text.split(',')
   const all = whole(1, 100)(first.trim())
   const own = new Map(pairs(rest.join(','), '2,elevenlabs=5').map(([name, value]) => [name, whole(1, 100)(value)]))
-  return (name) => own.get(name) ?? all
+  return { all, own }
 }
 
 function prices(text: string): ReadonlyMap<string, number> {

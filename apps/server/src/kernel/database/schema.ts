@@ -64,6 +64,8 @@ export const voices = pgTable(
     /** Inputs of the sample; null until there is one. A different value means that the sample is out of date. */
     measured_stamp: text(),
     measured_at: timestamp({ withTimezone: true }),
+    /** Recording that the server makes to measure it; null for none. */
+    planned_source: text().$type<SampleSource>(),
     /** Recording that was measured; null until there is one. */
     sample_source: text().$type<SampleSource>(),
     /** Error of the last attempt to generate the sample. */
@@ -78,6 +80,17 @@ export const voices = pgTable(
     index('voices_languages').using('gin', table.language_keys),
   ],
 )
+
+/** State of each engine for the operator, as the servers last saw it. */
+export const engineStates = pgTable('engine_states', {
+  service: text().primaryKey(),
+  name: text().notNull(),
+  status: text().notNull(),
+  /** Reason for a status other than ready. */
+  reason: text(),
+  /** Time since which the status is as it is. */
+  changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 /** Columns of `voices` with the measured attributes. */
 export const attributeColumns = attributeRecord('field', (name) => voices[ATTRIBUTES[name].field])

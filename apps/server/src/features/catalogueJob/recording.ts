@@ -1,0 +1,59 @@
+import type { SampleSource } from '@voice-rankings/contract'
+import type { Config } from '../../kernel/config/config.ts'
+import type { RunOptions } from '../../kernel/workers/createPool.ts'
+import type { Mastering } from '../mastering/createMastering.ts'
+import type { SpeechService } from '../speech/createSpeech.ts'
+import type { Speech } from '../speech/engine.ts'
+import type { ListedVoice } from './listCatalogue.ts'
+
+/** A recording of a voice that becomes its sample. */
+export interface Recording {
+  readonly speech: Pick<Speech, 'audio' | 'marks'>
+  /** What it says; blank if that is unknown. */
+  readonly text: string
+  readonly source: SampleSource
+}
+
+/** Recording that the server makes of a voice to measure it; null for none. */
+export function plannedSource(
+  { price, voice, passage }: Pick<ListedVoice, 'price' | 'voice' | 'passage'>,
+  paid: Config['measurePaidVoices'],
+): SampleSource | null {
+  const canSpeak = passage !== null && (price === null || paid === 'all')
+  if (canSpeak) return 'sample'
+  return voice.previewUrl !== undefined && (price === null || paid === 'previews') ? 'preview' : null
+}
+
+/** Generates the passage of a voice's language. */
+export async function speakPassage(
+  speech: SpeechService,
+  { service, voice, passage }: ListedVoice,
+  options: RunOptions,
+): Promise<Recording> {
+  const { speakerId, providerVoiceId, languageCodes } = voice
+  const text = passage ?? ''
+  const job = { text, speakerId, providerVoiceId, languageCode: languageCodes[0], ...options }
+  return { speech: await speech.synthesize(service, job), text, source: 'sample' }
+}
+
+/** Maximum size of a preview, in bytes: three minutes of mp3 at 192 kbit/s. */
+const MAX_PREVIEW_BYTES = 4 * 1024 * 1024
+const PREVIEW_TIMEOUT_MS = 30_000
+
+/** Loads the sample of a voice's provider. Its text is unknown, and so are its word times. */
+export async function loadPreview(
+  mastering: Mastering,
+  { voice: { previewUrl = '' } }: ListedVoice,
+  options: RunOptions,
+): Promise<Recording> {
+  const limit = AbortSignal.timeout(PREVIEW_TIMEOUT_MS)
+  const response = await fetch(previewUrl, {
+    signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
+  })
+  if (!response.ok) throw new Error(`Its preview cannot be loaded (HTTP ${response.status}).`)
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_PREVIEW_BYTES)
+    throw new Error('Its preview is too large.')
+  const file = new Uint8Array(await response.arrayBuffer())
+  if (file.byteLength > MAX_PREVIEW_BYTES) throw new Error('Its preview is too large.')
+  return { speech: { audio: await mastering.decode(file, options), marks: [] }, text: '', source: 'preview' }
+}
