@@ -189,7 +189,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   rated_at: 'Time of the rating, ISO 8601.',
   favorite_voices: 'Favorites, newest first.',
   collection_voices: 'Voices in the collection.',
-  credits: 'Amount of credits; in an export: all changes of the credits, newest first.',
+  credits:
+    'Amount of credits; of a price: credits that a unit costs; in an export: all changes of the credits, newest first.',
   kind: 'Kind of a change of credits: `grant`, `revoke`, `reservation`, `debit` or `refund`. Kind of a session: `cookie`, `bearer` or `refresh`.',
   purpose: 'Purpose of the change.',
   sessions: 'Sessions of the user.',

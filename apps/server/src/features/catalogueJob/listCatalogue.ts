@@ -8,7 +8,7 @@ import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
 import { ProviderError } from '../speech/speechError.ts'
 import { orderVaried } from './orderVaried.ts'
 import { type Pricing, priceOf } from './priceOf.ts'
-import { plannedSource } from './recording.ts'
+import { plannedSource } from './plannedSource.ts'
 
 /** A voice to be listed, with its service, the host of its provider, and the text of its sample. */
 export interface ListedVoice {

@@ -1,5 +1,4 @@
 import type { SampleSource } from '@voice-rankings/contract'
-import type { Config } from '../../kernel/config/config.ts'
 import type { RunOptions } from '../../kernel/workers/createPool.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
 import type { SpeechService } from '../speech/createSpeech.ts'
@@ -12,16 +11,6 @@ export interface Recording {
   /** What it says; blank if that is unknown. */
   readonly text: string
   readonly source: SampleSource
-}
-
-/** Recording that the server makes of a voice to measure it; null for none. */
-export function plannedSource(
-  { price, voice, passage }: Pick<ListedVoice, 'price' | 'voice' | 'passage'>,
-  paid: Config['measurePaidVoices'],
-): SampleSource | null {
-  const canSpeak = passage !== null && (price === null || paid === 'all')
-  if (canSpeak) return 'sample'
-  return voice.previewUrl !== undefined && (price === null || paid === 'previews') ? 'preview' : null
 }
 
 /** Generates the passage of a voice's language. */

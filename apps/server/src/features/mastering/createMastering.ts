@@ -22,7 +22,7 @@ export interface Mastering {
 }
 
 /** A file is damaged, cut, empty, or of another format; the message says which. */
-export class UndecodableAudioError extends Error {
+class UndecodableAudioError extends Error {
   override readonly name = 'UndecodableAudioError'
 }
 

@@ -21,7 +21,7 @@ export interface EngineCapabilities {
 export type InputUnit = 'character' | 'byte' | 'token' | 'second'
 
 /** Price of a voice at its provider. */
-export type ProviderPrice = Omit<VoicePrice, 'credits'>
+type ProviderPrice = Omit<VoicePrice, 'credits'>
 
 /** A voice listed by its engine. */
 export interface EngineVoice {

@@ -15,7 +15,7 @@ export interface ProviderSpeech {
 }
 
 /** A text to be spoken by a provider's voice. */
-export type ProviderJob = Required<Pick<SpeechJob, 'text' | 'speakerId' | 'providerVoiceId' | 'speed'>> &
+type ProviderJob = Required<Pick<SpeechJob, 'text' | 'speakerId' | 'providerVoiceId' | 'speed'>> &
   Pick<SpeechJob, 'languageCode' | 'instructions'> & { readonly signal: AbortSignal }
 
 /** One provider's service: how its voices are listed and how they speak. */

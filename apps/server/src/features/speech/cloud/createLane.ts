@@ -13,7 +13,7 @@ const OPEN_MS = 30_000
 const QUEUE_LIMIT = 64
 
 /** Time limit of a job at the provider, in ms. */
-export const LANE_TIMEOUT_MS = 60_000
+const LANE_TIMEOUT_MS = 60_000
 
 export interface LaneOptions {
   /** Name of the engine in errors. */

@@ -39,7 +39,7 @@ export interface RefusedAnswer {
   readonly detail: string
 }
 
-export interface ProviderRequest {
+interface ProviderRequest {
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly headers?: Readonly<Record<string, string>>
@@ -139,7 +139,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
 }
 
 /** Time after which to retry, in ms: `Retry-After` in seconds (RFC 9110, section 10.2.3), or a default. */
-export function retryAfterMs(headers: Headers): number {
+function retryAfterMs(headers: Headers): number {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_RETRY_MS
 }

@@ -26,7 +26,7 @@ export type GplRequest = { text: string; maxSeconds: number } & (
 )
 
 /** Time in ms at which the part of the text from `offset` (UTF-16 units) is spoken. */
-export interface GplWordTime {
+interface GplWordTime {
   offset: number
   startMs: number
   endMs: number

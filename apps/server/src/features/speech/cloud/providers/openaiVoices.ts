@@ -14,7 +14,7 @@ const VOICES = 'alloy ash ballad coral echo fable nova onyx sage shimmer verse m
 const OLDER_VOICES = 'alloy ash coral echo fable nova onyx sage shimmer'.split(' ')
 
 /** Prices in US dollars (OpenAI, "Pricing"); that of gpt-4o-mini-tts is OpenAI's estimate of 0.015 per minute. */
-export const OPENAI_MODELS = [
+const OPENAI_MODELS = [
   { model: 'gpt-4o-mini-tts', voices: VOICES, price: { perMillion: 250, unit: 'second', currency: 'USD' } },
   { model: 'tts-1', voices: OLDER_VOICES, price: { perMillion: 15, unit: 'character', currency: 'USD' } },
   { model: 'tts-1-hd', voices: OLDER_VOICES, price: { perMillion: 30, unit: 'character', currency: 'USD' } },
