@@ -20,13 +20,14 @@ function adapters(config: Config): ProviderAdapter[] {
     id: 'openai',
     name: 'OpenAI',
     baseUrl: openAiUrl ?? providerUrls.get('openai') ?? OPENAI_URL,
+    isOpenAi: openAiUrl === undefined,
     key: openAiKey,
     concurrency: concurrencyOf('openai'),
   }
   return [
     ...(openAiKey === undefined && openAiUrl === undefined ? [] : [createOpenAi(openAi)]),
     ...speechServers.map(({ name, url }) =>
-      createOpenAi({ id: name, name, baseUrl: url, concurrency: concurrencyOf(name) }),
+      createOpenAi({ id: name, name, baseUrl: url, isOpenAi: false, concurrency: concurrencyOf(name) }),
     ),
     ...(elevenLabsKey === undefined ? [] : [createElevenLabs({ ...common('elevenlabs'), key: elevenLabsKey })]),
   ]

@@ -47,11 +47,14 @@ export async function listCatalogue(
       const { id: service, host, name } = engine
       try {
         const voices = withOwnIds(await listAll(engine))
-        return voices.map((voice) => {
+        return voices.flatMap((listedVoice) => {
+          const voice = { ...listedVoice, languageCodes: canonical(listedVoice.languageCodes) }
+          if (voice.languageCodes.length === 0) return []
+
           const { timings } = capabilitiesOf(engine, voice.speakerId)
           const [price, passage] = [priceOf(service, voice, config), passageOf(voice)]
           const planned = plannedSource({ price, voice, passage }, config.measurePaidVoices)
-          return { service, host, timings, voice, price, passage, planned }
+          return [{ service, host, timings, voice, price, passage, planned }]
         })
       } catch (error) {
         failed.push(service)
@@ -75,6 +78,18 @@ async function listAll(engine: SpeechEngine): Promise<EngineVoice[]> {
     cursor = next
   }
   throw new Error(`It has more than ${MAX_PAGES} pages.`)
+}
+
+/** Languages as BCP 47 in canonical form: `cmn-CN` becomes `zh-CN`. Codes that are none are left out. */
+function canonical(codes: readonly string[]): string[] {
+  const valid = codes.flatMap((code) => {
+    try {
+      return Intl.getCanonicalLocales(code)
+    } catch {
+      return []
+    }
+  })
+  return [...new Set(valid)]
 }
 
 function passageOf({ passage, languageCodes: [language = ''] }: EngineVoice): string | null {

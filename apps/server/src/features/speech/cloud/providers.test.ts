@@ -23,7 +23,8 @@ interface Provider {
 
 const PROVIDERS: Readonly<Record<string, Provider>> = {
   openai: {
-    adapter: (url) => createOpenAi({ id: 'openai', name: 'OpenAI', baseUrl: `${url}/v1`, key: KEY, concurrency: 2 }),
+    adapter: (url) =>
+      createOpenAi({ id: 'openai', name: 'OpenAI', baseUrl: `${url}/v1`, isOpenAi: true, key: KEY, concurrency: 2 }),
     voice: { speakerId: 'tts-1--alloy', providerVoiceId: 'alloy', timed: false },
   },
   elevenlabs: {
@@ -35,7 +36,8 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
     },
   },
   kokoro: {
-    adapter: (url) => createOpenAi({ id: 'kokoro', name: 'Kokoro', baseUrl: `${url}/v1`, key: KEY, concurrency: 2 }),
+    adapter: (url) =>
+      createOpenAi({ id: 'kokoro', name: 'Kokoro', baseUrl: `${url}/v1`, isOpenAi: false, key: KEY, concurrency: 2 }),
     voice: { speakerId: 'tts-1--af-test', providerVoiceId: 'af_test', timed: true },
   },
 }
@@ -63,6 +65,16 @@ describe.each(Object.entries(PROVIDERS))('the provider %s', (service, { adapter,
       report: (failure) => reported.push(failure),
     })
   const say = (text: string, engine = open()) => engine.synthesize({ ...voice, text, languageCode: 'en-US' })
+
+  it('lists its voices, which speak', async () => {
+    const engine = open()
+    const { voices } = await engine.listVoices()
+    expect(voices.map(({ speakerId }) => speakerId)).toContain(voice.speakerId)
+    for (const { speakerId, languageCodes } of voices) {
+      expect(speakerId).toMatch(/^[a-z0-9-]+--[a-z0-9-]+$/)
+      expect(Intl.getCanonicalLocales([...languageCodes])).not.toEqual([])
+    }
+  })
 
   it('speaks with one mark per word, at the time of the word', async () => {
     const { audio, marks, timingSource, billed } = await say(TEXT)

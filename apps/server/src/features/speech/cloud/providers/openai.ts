@@ -13,8 +13,6 @@ import { offsetsOfWords } from '../offsetsOfWords.ts'
 import { OPENAI_VOICES, voiceOfServer } from './openaiVoices.ts'
 import { createProviderHttp, type RefusedAnswer } from '../providerHttp.ts'
 
-const OPENAI_HOST = 'api.openai.com'
-
 /** Maximum length of `input`, in characters (OpenAI, API reference, "Create speech"). */
 const MAX_CHARACTERS = 4096
 const SPEED_RANGE = [0.25, 4] as const
@@ -25,6 +23,8 @@ export interface OpenAiOptions {
   name: string
   /** Address of the API, with its version: `https://api.openai.com/v1`. */
   baseUrl: string
+  /** True for OpenAI itself, whose voices and models are known, and false for a server with its interface. */
+  isOpenAi: boolean
   /** Local servers need none. */
   key?: string
   /** Model of a server that lists its voices. Default: `tts-1`, which such servers accept. */
@@ -61,9 +61,8 @@ const Description = v.object({ paths: v.record(v.string(), v.unknown()) })
  * OpenAI and servers with its interface, such as Kokoro-FastAPI, speaches and LocalAI. OpenAI reports no word times and
  * lists no voices; Kokoro-FastAPI does both.
  */
-export function createOpenAi({ id, name, baseUrl, key, model = 'tts-1', concurrency }: OpenAiOptions): ProviderAdapter {
-  const { hostname } = new URL(baseUrl)
-  const isOpenAi = hostname === OPENAI_HOST
+export function createOpenAi(options: OpenAiOptions): ProviderAdapter {
+  const { id, name, baseUrl, isOpenAi, key, model = 'tts-1', concurrency } = options
   const access = {
     name,
     secrets: key === undefined ? [] : [key],
@@ -85,7 +84,7 @@ export function createOpenAi({ id, name, baseUrl, key, model = 'tts-1', concurre
   return {
     id,
     name,
-    host: isOpenAi ? 'openai.com' : hostname,
+    host: isOpenAi ? 'openai.com' : new URL(baseUrl).hostname,
     concurrency,
     capabilitiesOf: (speakerId = '') => ({
       timings: 'aligned',

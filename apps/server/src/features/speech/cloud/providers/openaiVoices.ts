@@ -5,7 +5,7 @@ import { speakerIdOf } from '../speakerIds.ts'
  * Languages that OpenAI's voices speak, the best supported first (OpenAI, "Text to speech", Supported languages).
  */
 const LANGUAGES =
-  'en-US af ar az be bg bs ca cs cy da de el es et fa fi fr gl he hi hr hu hy id is it ja kk kn ko lt lv mi mk mr ms nb ne nl pl pt ro ru sk sl sr sv sw ta th tl tr uk ur vi zh'.split(
+  'en-US af ar az be bg bs ca cs cy da de el es et fa fi fr gl he hi hr hu hy id is it ja kk kn ko lt lv mi mk mr ms nb ne nl pl pt ro ru sk sl sr sv sw ta th fil tr uk ur vi zh'.split(
     ' ',
   )
 
