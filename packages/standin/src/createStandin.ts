@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Fault } from './faults.ts'
 import { elevenlabs } from './services/elevenlabs.ts'
+import { google } from './services/google.ts'
 import { kokoro } from './services/kokoro.ts'
 import { openai } from './services/openai.ts'
 import type { StandinAnswer, StandinRequest, StandinService } from './service.ts'
@@ -25,7 +26,7 @@ export interface Standin {
   close(): Promise<void>
 }
 
-const SERVICES: readonly StandinService[] = [openai, kokoro, elevenlabs]
+const SERVICES: readonly StandinService[] = [] = [openai, kokoro, elevenlabs, google]
 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300

@@ -14,6 +14,21 @@ export type Speak = (order: {
   readonly speed: number
 }) => Promise<SpokenText>
 
+/** The same speech at another sample rate, by linear interpolation. */
+export function resampled<Sound extends Pick<SpokenText, 'samples' | 'sampleRate'>>(
+  sound: Sound,
+  sampleRate: number,
+): Sound {
+  const step = sound.sampleRate / sampleRate
+  const samples = Float32Array.from({ length: Math.round(sound.samples.length / step) }, (_, index) => {
+    const before = Math.floor(index * step)
+    const left = sound.samples[before] ?? 0
+    const right = sound.samples[before + 1] ?? left
+    return left + (index * step - before) * (right - left)
+  })
+  return { ...sound, samples, sampleRate }
+}
+
 /** A WAV file of 16-bit samples. */
 export function wavOf({ samples, sampleRate }: Pick<SpokenText, 'samples' | 'sampleRate'>): Buffer {
   const data = pcmOf(samples)
