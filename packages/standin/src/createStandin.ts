@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Fault } from './faults.ts'
 import { elevenlabs } from './services/elevenlabs.ts'
+import { deepgram } from './services/deepgram.ts'
 import { google } from './services/google.ts'
 import { kokoro } from './services/kokoro.ts'
 import { openai } from './services/openai.ts'
@@ -26,7 +27,7 @@ export interface Standin {
   close(): Promise<void>
 }
 
-const SERVICES: readonly StandinService[] = [] = [openai, kokoro, elevenlabs, google]
+const SERVICES: readonly StandinService[] = [] = [] = [openai, kokoro, elevenlabs, google, ] = [openai, deepgram]
 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300

@@ -10,6 +10,7 @@ import { quantile } from '../testing/quantile.ts'
 import type { ProviderAdapter } from './adapter.ts'
 import { createCloudEngine } from './createCloudEngine.ts'
 import { createElevenLabs } from './providers/elevenlabs.ts'
+import { createDeepgram } from './providers/deepgram.ts'
 import { createGoogle } from './providers/google.ts'
 import { createOpenAi } from './providers/openai.ts'
 import { standinSpeech } from './testing/standinSpeech.ts'
@@ -57,6 +58,11 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
     },
     timingSource: 'marks',
     wrongKeyStatus: 400,
+    lacks: ['moderated'],
+  },
+  deepgram: {
+    adapter: (url) => createDeepgram({ baseUrl: url, key: KEY, concurrency: 2 }),
+    voice: { speakerId: 'aura-2--testvoicea-en', providerVoiceId: 'aura-2-testvoicea-en', timed: false },
     lacks: ['moderated'],
   },
 }

@@ -59,6 +59,7 @@ export function voiceOfServer(model: string, id: string, name: string = id): Eng
   }
 }
 
-function capitalized(word: string): string {
+/** The word with a capital letter. */
+export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
