@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Fault } from './faults.ts'
 import { elevenlabs } from './services/elevenlabs.ts'
+import { cartesia } from './services/cartesia.ts'
 import { deepgram } from './services/deepgram.ts'
 import { google } from './services/google.ts'
 import { kokoro } from './services/kokoro.ts'
@@ -27,7 +28,7 @@ export interface Standin {
   close(): Promise<void>
 }
 
-const SERVICES: readonly StandinService[] = [] = [] = [openai, kokoro, elevenlabs, google, ] = [openai, deepgram]
+const SERVICES: readonly StandinService[] = [] = [] = [] = [openai, kokoro, elevenlabs, google, ] = [openai, deepgram, cartesia]
 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300
@@ -90,7 +91,7 @@ async function read(message: IncomingMessage): Promise<StandinRequest> {
 }
 
 /** Sends an answer, with the faults of its transport. */
-function send(response: ServerResponse, { status, headers, body }: StandinAnswer, fault?: Fault): void {
+function send(response: ServerResponse, { status, headers, body, splits }: StandinAnswer, fault?: Fault): void {
   const whole = Buffer.from(body as string)
   if (fault === 'not JSON') return void response.writeHead(200).end('<html>Bad gateway</html>')
   if (fault === 'unexpected JSON')
@@ -100,7 +101,15 @@ function send(response: ServerResponse, { status, headers, body }: StandinAnswer
     response.writeHead(status, { ...headers, ...(fault === 'wrong length' && { 'content-length': whole.length }) })
     return void response.write(half, () => response.destroy())
   }
-  response.writeHead(status, headers).end(whole)
+  response.writeHead(status, headers)
+  if (splits) for (const piece of piecesOf(whole)) response.write(piece)
+  response.end(splits ? undefined : whole)
+}
+
+/** Splits a text inside each character of several bytes. */
+function piecesOf(text: Buffer): Buffer[] {
+  const cuts = [...text.keys()].filter((index) => ((text[index] ?? 0) & 0xc0) === 0x80)
+  return [0, ...cuts].map((cut, index) => text.subarray(cut, cuts[index]))
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {

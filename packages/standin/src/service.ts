@@ -16,6 +16,8 @@ export interface StandinAnswer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body: Buffer | string
+  /** True to send the body in pieces that end inside characters, as the pieces of a stream may. */
+  readonly splits?: boolean
 }
 
 /** Stand-in for one provider's service. */

@@ -54,6 +54,8 @@ interface ProviderRequest {
 export interface ProviderHttp {
   bytes(path: string, request?: ProviderRequest): Promise<{ bytes: Uint8Array; headers: Headers }>
   json(path: string, request?: ProviderRequest): Promise<unknown>
+  /** The error of a refusal that comes inside an answer, from the status and the body that it would have. */
+  refused(status: number, text: string): SpeechError
 }
 
 /**
@@ -116,7 +118,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
     return Buffer.concat(parts)
   }
 
-  function refused({ status, headers }: Response, text: string): SpeechError {
+  function refused({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): SpeechError {
     const detail = clean(`HTTP ${status} ${text.slice(0, QUOTED).replaceAll(/\s+/g, ' ')}`.trim())
     const own = options.refusal?.({ status, headers, text, json: parsed(text), detail })
     if (own) return own
@@ -135,6 +137,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
       if (value === undefined) throw upstream(`The answer is not JSON: ${text.slice(0, QUOTED)}`)
       return value
     },
+    refused: (status, text) => refused({ status, headers: new Headers() }, text),
   }
 }
 

@@ -10,6 +10,7 @@ import { quantile } from '../testing/quantile.ts'
 import type { ProviderAdapter } from './adapter.ts'
 import { createCloudEngine } from './createCloudEngine.ts'
 import { createElevenLabs } from './providers/elevenlabs.ts'
+import { createCartesia } from './providers/cartesia.ts'
 import { createDeepgram } from './providers/deepgram.ts'
 import { createGoogle } from './providers/google.ts'
 import { createOpenAi } from './providers/openai.ts'
@@ -63,6 +64,15 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   deepgram: {
     adapter: (url) => createDeepgram({ baseUrl: url, key: KEY, concurrency: 2 }),
     voice: { speakerId: 'aura-2--testvoicea-en', providerVoiceId: 'aura-2-testvoicea-en', timed: false },
+    lacks: ['moderated'],
+  },
+  cartesia: {
+    adapter: (url) => createCartesia({ baseUrl: url, key: KEY, concurrency: 2 }),
+    voice: {
+      speakerId: 'sonic-3--00000001-0000-4000-8000-000000000000',
+      providerVoiceId: '00000001-0000-4000-8000-000000000000',
+      timed: true,
+    },
     lacks: ['moderated'],
   },
 }
