@@ -1,4 +1,13 @@
-const NAMES: Readonly<Record<string, string>> = { flite: 'Flite', espeak: 'eSpeak NG', gnuspeech: 'Gnuspeech' }
+const NAMES: Readonly<Record<string, string>> = {
+  flite: 'Flite',
+  espeak: 'eSpeak NG',
+  gnuspeech: 'Gnuspeech',
+  openai: 'OpenAI',
+  elevenlabs: 'ElevenLabs',
+  azure: 'Azure',
+  polly: 'Amazon Polly',
+  google: 'Google Cloud',
+}
 
 /**
  * Display name of a provider; an id without a name is capitalized.

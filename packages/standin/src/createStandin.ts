@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Fault } from './faults.ts'
-import { elevenlabs } from './services/elevenlabs.ts'
 import { cartesia } from './services/cartesia.ts'
 import { deepgram } from './services/deepgram.ts'
+import { elevenlabs } from './services/elevenlabs.ts'
 import { google } from './services/google.ts'
 import { kokoro } from './services/kokoro.ts'
 import { openai } from './services/openai.ts'
@@ -28,7 +28,7 @@ export interface Standin {
   close(): Promise<void>
 }
 
-const SERVICES: readonly StandinService[] = [] = [] = [] = [openai, kokoro, elevenlabs, google, ] = [openai, deepgram, cartesia]
+const SERVICES: readonly StandinService[] = [openai, kokoro, elevenlabs, google, deepgram, cartesia]
 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300

@@ -1,7 +1,11 @@
+import { providerName } from '@voice-rankings/contract'
 import type { Config } from '../../kernel/config/config.ts'
 import type { ProviderAdapter } from '../speech/cloud/adapter.ts'
 import { type CloudServices, createCloudEngine } from '../speech/cloud/createCloudEngine.ts'
+import { createCartesia } from '../speech/cloud/providers/cartesia.ts'
+import { createDeepgram } from '../speech/cloud/providers/deepgram.ts'
 import { createElevenLabs } from '../speech/cloud/providers/elevenlabs.ts'
+import { createGoogle } from '../speech/cloud/providers/google.ts'
 import { createOpenAi } from '../speech/cloud/providers/openai.ts'
 import type { SpeechEngine } from '../speech/engine.ts'
 
@@ -13,22 +17,39 @@ export function createProviders(config: Config, services: CloudServices): Speech
 }
 
 function adapters(config: Config): ProviderAdapter[] {
-  const { openAiKey, openAiUrl, speechServers, elevenLabsKey, providerUrls, providerConcurrency } = config
-  const concurrencyOf = (id: string) => providerConcurrency.own.get(id) ?? providerConcurrency.all
-  const common = (id: string) => ({ baseUrl: providerUrls.get(id), concurrency: concurrencyOf(id) })
-  const openAi = {
+  const { providerUrls, providerConcurrency: concurrency } = config
+  const common = (id: string) => ({
+    baseUrl: providerUrls.get(id),
+    concurrency: concurrency.own.get(id) ?? concurrency.all,
+  })
+  const withKey = (key: string | undefined, create: (key: string) => ProviderAdapter) =>
+    key === undefined ? [] : [create(key)]
+  return [
+    ...openAiServers(config, common),
+    ...withKey(config.elevenLabsKey, (key) => createElevenLabs({ ...common('elevenlabs'), key })),
+    ...withKey(config.googleKey, (key) => createGoogle({ ...common('google'), key })),
+    ...withKey(config.deepgramKey, (key) => createDeepgram({ ...common('deepgram'), key })),
+    ...withKey(config.cartesiaKey, (key) => createCartesia({ ...common('cartesia'), key })),
+  ]
+}
+
+/** OpenAI, if it has a key, and the servers with its interface. */
+function openAiServers(
+  { openAiKey: key, openAiUrl, speechServers }: Config,
+  common: (id: string) => { baseUrl: string | undefined; concurrency: number },
+): ProviderAdapter[] {
+  const { baseUrl = OPENAI_URL, concurrency } = common('openai')
+  const isOpenAi = openAiUrl === undefined
+  const openAi = createOpenAi({
     id: 'openai',
     name: 'OpenAI',
-    baseUrl: openAiUrl ?? providerUrls.get('openai') ?? OPENAI_URL,
-    isOpenAi: openAiUrl === undefined,
-    key: openAiKey,
-    concurrency: concurrencyOf('openai'),
-  }
-  return [
-    ...(openAiKey === undefined && openAiUrl === undefined ? [] : [createOpenAi(openAi)]),
-    ...speechServers.map(({ name, url }) =>
-      createOpenAi({ id: name, name, baseUrl: url, isOpenAi: false, concurrency: concurrencyOf(name) }),
-    ),
-    ...(elevenLabsKey === undefined ? [] : [createElevenLabs({ ...common('elevenlabs'), key: elevenLabsKey })]),
-  ]
+    baseUrl: openAiUrl ?? baseUrl,
+    isOpenAi,
+    key,
+    concurrency,
+  })
+  const servers = speechServers.map(({ name, url }) =>
+    createOpenAi({ ...common(name), id: name, name: providerName(name), baseUrl: url, isOpenAi: false }),
+  )
+  return key === undefined && isOpenAi ? servers : [openAi, ...servers]
 }

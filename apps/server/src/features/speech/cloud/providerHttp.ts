@@ -142,7 +142,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
 }
 
 /** Time after which to retry, in ms: `Retry-After` in seconds (RFC 9110, section 10.2.3), or a default. */
-function retryAfterMs(headers: Headers): number {
+export function retryAfterMs(headers: Headers): number {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_RETRY_MS
 }
