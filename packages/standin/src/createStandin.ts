@@ -8,7 +8,7 @@ import { google } from './services/google.ts'
 import { kokoro } from './services/kokoro.ts'
 import { openai } from './services/openai.ts'
 import type { StandinAnswer, StandinRequest, StandinService } from './service.ts'
-import type { Speak } from './speak.ts'
+import { type Speak, wavOf } from './speak.ts'
 
 /** A request that a stand-in received. */
 export interface ReceivedRequest extends StandinRequest {
@@ -51,6 +51,7 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await read(message)
     const [, name = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(request.path) ?? []
+    if (name === 'previews') return send(response, await preview(rest, speak))
     const service = services.get(name)
     if (!service) return send(response, { status: 404, body: 'There is no such service.' })
     const own = { ...request, path: rest }
@@ -60,7 +61,7 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
     if (fault === 'redirect') return send(response, { status: 302, headers: { location: strangerUrl }, body: '' })
     if (fault === 'slow first byte') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     const refused = fault && service.refusal(fault)
-    const answer = refused ?? (await service.answer(own, { speak, fault }))
+    const answer = refused ?? (await service.answer(own, { speak, fault, previewUrl }))
     send(response, answer, fault)
   }
 
@@ -68,6 +69,7 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
     handle(message, response).catch((error: unknown) => send(response, { status: 500, body: String(error) }))
   })
   const url = await listen(server, port)
+  const previewUrl = (gender: string, languageCode: string) => `${url}/previews/${gender}/${languageCode}.wav`
   return {
     url: (service) => `${url}/${service}`,
     received,
@@ -79,6 +81,21 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
       )
     },
   }
+}
+
+/** Sample of a voice, as providers have them: another text than that of the catalogue. */
+async function preview(path: string, speak: Speak): Promise<StandinAnswer> {
+  const [, gender, languageCode = ''] = /^\/(female|male)\/([\w-]+)\.wav$/.exec(path) ?? []
+  const text = PREVIEWS[languageCode.split('-', 1)[0] ?? ''] ?? 'Hello.'
+  const said = await speak({ text, gender: gender === 'male' ? 'male' : 'female', languageCode, speed: 1 })
+  return { status: 200, headers: { 'content-type': 'audio/wav' }, body: wavOf(said) }
+}
+
+const PREVIEWS: Readonly<Record<string, string>> = {
+  en: 'This is a preview of a test voice. It says other words than the sample of the catalogue, and is measured all the same.',
+  de: 'Dies ist die Hörprobe einer Teststimme. Sie sagt andere Worte als die Probe im Katalog und wird trotzdem gemessen.',
+  fr: 'Voici un extrait d’une voix de test. Elle dit autre chose que l’échantillon du catalogue, et elle est mesurée quand même.',
+  es: 'Esta es la muestra de una voz de prueba. Dice otras palabras que la muestra del catálogo, y se mide de todos modos.',
 }
 
 async function read(message: IncomingMessage): Promise<StandinRequest> {

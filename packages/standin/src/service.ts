@@ -20,12 +20,20 @@ export interface StandinAnswer {
   readonly splits?: boolean
 }
 
+/** What a service answers with. */
+export interface StandinContext {
+  readonly speak: Speak
+  readonly fault: Fault | undefined
+  /** Address of a preview, a WAV file. */
+  previewUrl(gender: 'female' | 'male', languageCode: string): string
+}
+
 /** Stand-in for one provider's service. */
 export interface StandinService {
   /** First segment of its path. */
   readonly name: string
   /** Answers a request; `fault` is one that concerns the content of the answer. */
-  answer(request: StandinRequest, context: { speak: Speak; fault: Fault | undefined }): Promise<StandinAnswer>
+  answer(request: StandinRequest, context: StandinContext): Promise<StandinAnswer>
   /** Answer that the provider gives for a fault, in its own form. */
   refusal(fault: Fault): StandinAnswer | undefined
 }

@@ -77,7 +77,7 @@ interface SpeechOrder {
 export const cartesia: StandinService = {
   name: 'cartesia',
   refusal,
-  async answer({ path, query, headers, text }, { speak, fault }) {
+  async answer({ path, query, headers, text }, { speak, fault, previewUrl }) {
     if (headers['cartesia-version'] === undefined) {
       return error(400, 'version_required', 'Version required', 'The header Cartesia-Version is missing.')
     }
@@ -86,7 +86,9 @@ export const cartesia: StandinService = {
       const isSecond = query.get('starting_after') === first.at(-1)?.id
       const data = (isSecond ? second : first).map((each) => ({
         ...each,
-        ...(isExpanded && { preview_file_url: `https://api.cartesia.ai/files/${each.id}/download` }),
+        ...(isExpanded && {
+          preview_file_url: previewUrl(each.gender === 'masculine' ? 'male' : 'female', each.language),
+        }),
       }))
       return json({ object: 'list', data, has_more: !isSecond, next_page: isSecond ? null : first.at(-1)?.id })
     }

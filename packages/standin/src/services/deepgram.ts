@@ -16,7 +16,6 @@ const voice = (name: string, language: string, tags: readonly string[], architec
     age: 'Adult',
     color: '#888888',
     image: 'https://static.deepgram.com/test.jpg',
-    sample: `https://static.deepgram.com/${name.replaceAll(' ', '')}.wav`,
     tags,
     use_cases: ['Test'],
   },
@@ -29,6 +28,9 @@ const VOICES = [
   voice('test voice d', 'en-US', ['masculine'], 'aura'),
   voice('test voice e', 'en-US', ['feminine'], 'flux'),
 ]
+
+const genderOf = ({ metadata }: (typeof VOICES)[number]) =>
+  metadata.tags.includes('masculine') ? ('male' as const) : ('female' as const)
 
 /** An error in the older of Deepgram's forms. */
 const legacy = (status: number, err_code: string, err_msg: string) =>
@@ -65,8 +67,14 @@ function refusal(fault: Fault): StandinAnswer | undefined {
 export const deepgram: StandinService = {
   name: 'deepgram',
   refusal,
-  async answer({ path, query, text: body }, { speak, fault }) {
-    if (path === '/v1/models') return json({ stt: [], tts: VOICES })
+  async answer({ path, query, text: body }, { speak, fault, previewUrl }) {
+    if (path === '/v1/models') {
+      const tts = VOICES.map((each) => ({
+        ...each,
+        metadata: { ...each.metadata, sample: previewUrl(genderOf(each), each.languages[1] ?? 'en-US') },
+      }))
+      return json({ stt: [], tts })
+    }
     if (path !== '/v1/speak') return legacy(404, 'NOT_FOUND', `Not found: ${path}`)
     const known = VOICES.find(({ canonical_name }) => canonical_name === query.get('model'))
     if (known?.architecture.startsWith('aura') !== true) return unknownModel()
@@ -77,7 +85,7 @@ export const deepgram: StandinService = {
     if (text.length > 2000) return refusal('too long') ?? unknownModel()
     const said = await speak({
       text,
-      gender: known.metadata.tags.includes('masculine') ? 'male' : 'female',
+      gender: genderOf(known),
       languageCode: known.languages[1] ?? 'en-US',
       speed: 1,
     })

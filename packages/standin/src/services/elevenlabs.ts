@@ -49,6 +49,9 @@ function voice(voice_id: string, name: string, labels: Record<string, string>, l
   }
 }
 
+const localeOf = ({ verified_languages: [first], labels }: ReturnType<typeof voice>): string =>
+  first?.locale ?? labels['language'] ?? 'en-US'
+
 interface SpeechOrder {
   text: string
   voice_settings?: { speed?: number }
@@ -58,12 +61,15 @@ interface SpeechOrder {
 export const elevenlabs: StandinService = {
   name: 'elevenlabs',
   refusal: (fault) => REFUSALS[fault],
-  async answer({ path, query, text }, { speak, fault }) {
+  async answer({ path, query, text }, { speak, fault, previewUrl }) {
     if (path === '/v2/voices') {
       const page = query.has('next_page_token') ? 1 : 0
       const isLast = page === PAGES.length - 1
       return json({
-        voices: PAGES[page],
+        voices: PAGES[page]?.map((each) => ({
+          ...each,
+          preview_url: previewUrl(each.labels['gender'] === 'male' ? 'male' : 'female', localeOf(each)),
+        })),
         has_more: !isLast,
         total_count: 3,
         next_page_token: isLast ? null : 'page-2',
@@ -74,7 +80,7 @@ export const elevenlabs: StandinService = {
     if (!found) return detail(404, 'voice_not_found', 'A voice with that voice_id was not found.')
     const order = JSON.parse(text) as SpeechOrder
     const gender = found.labels['gender'] === 'male' ? 'male' : 'female'
-    const languageCode = found.verified_languages[0]?.locale ?? 'en-US'
+    const languageCode = localeOf(found)
     const said = await speak({ text: order.text, gender, languageCode, speed: order.voice_settings?.speed ?? 1 })
     const audio = fault === 'empty audio' || fault === 'broken audio' ? Buffer.alloc(0) : pcmAt(said, RATE)
     return json({
