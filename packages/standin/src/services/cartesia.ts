@@ -83,14 +83,16 @@ export const cartesia: StandinService = {
     }
     if (path === '/voices') {
       const isExpanded = query.getAll('expand[]').includes('preview_file_url')
-      const isSecond = query.get('starting_after') === first.at(-1)?.id
-      const data = (isSecond ? second : first).map((each) => ({
+      const after = query.get('starting_after')
+      const page = after === null ? first : after === first.at(-1)?.id ? second : []
+      const data = page.map((each) => ({
         ...each,
         ...(isExpanded && {
           preview_file_url: previewUrl(each.gender === 'masculine' ? 'male' : 'female', each.language),
         }),
       }))
-      return json({ object: 'list', data, has_more: !isSecond, next_page: isSecond ? null : first.at(-1)?.id })
+      const has_more = page === first
+      return json({ object: 'list', data, has_more, next_page: has_more ? first.at(-1)?.id : null })
     }
     if (path !== '/tts/sse') return error(404, 'not_found', 'Not found', path)
     const order = JSON.parse(text) as SpeechOrder

@@ -78,7 +78,7 @@ export const google: StandinService = {
   name: 'google',
   refusal,
   async answer({ path, query, text }, { speak, fault }) {
-    if (path === '/v1/voices') {
+    if (/^\/v1(beta1)?\/voices$/.test(path)) {
       const byNumber = query.get('$alt')?.includes('enum-encoding=int')
       const voices = VOICES.map((voice) => ({
         ...voice,
