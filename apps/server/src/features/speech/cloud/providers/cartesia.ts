@@ -37,12 +37,18 @@ export interface CartesiaOptions {
 /** Word times in seconds. */
 const Times = v.object({ words: v.array(v.string()), start: v.array(v.number()), end: v.array(v.number()) })
 
+/** Checked by decoding: Valibot's own check exhausts the stack at some MB. */
+const Base64 = v.pipe(
+  v.string(),
+  v.check((data) => Buffer.from(data, 'base64').toString('base64') === data, 'Not base64'),
+)
+
 /** An event of a speech; those of other types are ignored. */
 const Event = v.pipe(
   v.string(),
   v.parseJson(),
   v.union([
-    v.object({ type: v.literal('chunk'), data: v.pipe(v.string(), v.base64()) }),
+    v.object({ type: v.literal('chunk'), data: Base64 }),
     v.object({ type: v.literal('timestamps'), word_timestamps: Times }),
     v.object({ type: v.literal('error'), status_code: v.number() }),
     v.object({ type: v.pipe(v.string(), v.notValues(['chunk', 'timestamps', 'error'])) }),
