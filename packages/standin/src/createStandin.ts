@@ -7,6 +7,7 @@ import { elevenlabs } from './services/elevenlabs.ts'
 import { google } from './services/google.ts'
 import { kokoro } from './services/kokoro.ts'
 import { openai } from './services/openai.ts'
+import { polly } from './services/polly.ts'
 import type { StandinAnswer, StandinRequest, StandinService } from './service.ts'
 import { type Speak, wavOf } from './speak.ts'
 
@@ -28,7 +29,7 @@ export interface Standin {
   close(): Promise<void>
 }
 
-const SERVICES: readonly StandinService[] = [openai, kokoro, elevenlabs, google, deepgram, cartesia]
+const SERVICES: readonly StandinService[] = [] = [openai, kokoro, elevenlabs, google, deepgram, cartesia, polly]
 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300

@@ -67,4 +67,16 @@ export function pcmAt({ samples, sampleRate }: Pick<SpokenText, 'samples' | 'sam
     return here + ((samples[at + 1] ?? here) - here) * (place - at)
   })
   return pcmOf(moved)
+/** The same speech at another sample rate, with values between samples on a straight line. */
+export function resample<Sound extends Pick<SpokenText, 'samples' | 'sampleRate'>>(
+  sound: Sound,
+  sampleRate: number,
+): Sound {
+  const step = sound.sampleRate / sampleRate
+  const last = sound.samples.length - 1
+  const samples = Float32Array.from({ length: Math.round(sound.samples.length / step) }, (_, index) => {
+    const before = Math.min(last, Math.floor(index * step))
+    const from = sound.samples[before] ?? 0
+    return from + (index * step - before) * ((sound.samples[before + 1] ?? from) - from)
+  return { ...sound, samples, sampleRate }
 }

@@ -22,6 +22,8 @@ export interface ProviderHttpOptions {
   readonly baseUrl: string
   /** Headers with the key. */
   headers?: () => Record<string, string>
+  /** Headers of a request with its signature, for providers whose secret is not sent. */
+  sign?: (request: SignableRequest) => Promise<Headers>
   /** Secrets that are removed from quoted answers, in case a provider repeats the key. */
   readonly secrets?: readonly string[]
   /** Maps a refusal of this provider to an error; undefined for the common meaning of its status. */
@@ -40,6 +42,14 @@ export interface RefusedAnswer {
 }
 
 interface ProviderRequest {
+/** A request as it is sent, before it is signed. */
+export interface SignableRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+}
+export interface ProviderRequest {
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly headers?: Readonly<Record<string, string>>
@@ -71,7 +81,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
     const { method = 'GET', query = {}, headers, json, body, signal } = request
     const url = new URL(baseUrl.replace(/\/$/, '') + path)
     for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, value)
-    const init: RequestInit = {
+    const sent = {
       method,
       headers: {
         ...options.headers?.(),
@@ -79,9 +89,9 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
         ...headers,
       },
       body: json === undefined ? body : JSON.stringify(json),
-      redirect: 'manual',
-      signal,
     }
+    const signed = await options.sign?.({ ...sent, url: url.href })
+    const init: RequestInit = { ...sent, ...(signed && { headers: signed }), redirect: 'manual', signal }
     try {
       return await fetch(url, init)
     } catch {
@@ -120,7 +130,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
 
   function refused({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): SpeechError {
     const detail = clean(`HTTP ${status} ${text.slice(0, QUOTED).replaceAll(/\s+/g, ' ')}`.trim())
-    const own = options.refusal?.({ status, headers, text, json: parsed(text), detail })
+    const own = options.refusal?.({ status, headers, text, json: parsedJson(text), detail })
     if (own) return own
     if (status === 401 || status === 403) return new ProviderAuthError(name, detail)
     if (status === 402) return new ProviderQuotaError(name, detail)
@@ -133,7 +143,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
     async json(path, request) {
       const { bytes } = await answer(path, request)
       const text = new TextDecoder().decode(bytes)
-      const value = parsed(text)
+      const value = parsedJson(text)
       if (value === undefined) throw upstream(`The answer is not JSON: ${text.slice(0, QUOTED)}`)
       return value
     },
@@ -147,7 +157,8 @@ export function retryAfterMs(headers: Headers): number {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_RETRY_MS
 }
 
-function parsed(text: string): unknown {
+/** The value of a JSON text, or undefined if it is none. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -14,6 +14,7 @@ import { createDeepgram } from './providers/deepgram.ts'
 import { createElevenLabs } from './providers/elevenlabs.ts'
 import { createGoogle } from './providers/google.ts'
 import { createOpenAi } from './providers/openai.ts'
+import { createPolly } from './providers/polly.ts'
 import { standinSpeech } from './testing/standinSpeech.ts'
 
 /** A key that must appear nowhere but in the requests to its provider. */
@@ -29,6 +30,16 @@ interface Provider {
   readonly wrongKeyStatus?: number
   /** Refusals that the provider does not have. */
   readonly lacks?: readonly Fault[]
+  /** Number of times that it bills the text. Default: once. */
+  readonly timesBilled?: number
+  /** Faults that its interface does not have. */
+  readonly without?: readonly Fault[]
+  /** Status of its answer to a wrong key. Default: 401. */
+  readonly deniedStatus?: number
+  /** Time until the next try when it takes no more requests, in ms. Default: the 7 s that its stand-in states. */
+  readonly retryAfterMs?: number
+  /** True if it receives signatures and never the key. */
+  readonly signs?: boolean
 }
 
 const PROVIDERS: Readonly<Record<string, Provider>> = {
@@ -74,6 +85,21 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       timed: true,
     },
     lacks: ['moderated'],
+  polly: {
+    adapter: (url) =>
+      createPolly({
+        region: 'eu-central-1',
+        accessKeyId: 'AKIDEXAMPLE',
+        secretAccessKey: KEY,
+        baseUrl: url,
+        concurrency: 2,
+      }),
+    voice: { speakerId: 'neural--joanna', providerVoiceId: 'Joanna', timed: true },
+    timesBilled: 2,
+    without: ['no money', 'moderated'],
+    deniedStatus: 403,
+    retryAfterMs: 5000,
+    signs: true,
   },
 }
 
@@ -93,6 +119,8 @@ const TEXT = 'Hello there, my friend. I have been waiting for you, and the tea i
 
 describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) => {
   const { adapter, voice, timingSource: source = 'native', wrongKeyStatus = 401, lacks = [] } = provider
+describe.each(Object.entries(PROVIDERS))('the provider %s', (service, { adapter, voice, ...provider }) => {
+  const { timesBilled = 1, without = [], deniedStatus = 401, retryAfterMs = 7000, signs = false } = provider
   const reported: ProviderError[] = []
   const open = (): SpeechEngine =>
     createCloudEngine(adapter(standin.url(service)), {
@@ -120,7 +148,7 @@ describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) 
     const errors = marks.map(({ startTime }, n) => Math.abs(startTime - (said.words[n]?.startMs ?? Infinity)))
     expect(timingSource).toBe(voice.timed ? source : 'aligned')
     expect(quantile(errors, voice.timed ? 1 : 0.5)).toBeLessThanOrEqual(voice.timed ? 1 : 60)
-    expect(billed).toEqual({ unit: 'character', count: TEXT.length })
+    expect(billed).toEqual({ unit: 'character', count: timesBilled * TEXT.length })
   })
 
   it.each([
@@ -165,6 +193,9 @@ describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) 
     }
 
     const refused = (Object.entries(REFUSED) as [Fault, SpeechErrorCode][]).filter(([fault]) => !lacks.includes(fault))
+    const refused = (Object.entries(REFUSED) as [Fault, SpeechErrorCode][]).filter(
+      ([fault]) => !without.includes(fault),
+    )
 
     it.each(refused)('"%s" fails as %s', async (fault, code) => {
       standin.fail(service, fault)
@@ -187,7 +218,7 @@ describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) 
 
     it('waits as long as the provider says before the next try', async () => {
       standin.fail(service, 'throttled')
-      await expect(say(TEXT)).rejects.toMatchObject({ retryAfterMs: 7000 })
+      await expect(say(TEXT)).rejects.toMatchObject({ retryAfterMs })
     })
 
     it('tells its operator a wrong key, and is ready again after the next success', async () => {
@@ -196,6 +227,7 @@ describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) 
       await expect(say(TEXT, engine)).rejects.toThrow('This server has no access to')
       expect(engine.status()).toBe('not_configured')
       expect(engine.reason?.()).toMatch(new RegExp(`^HTTP ${wrongKeyStatus} `))
+      expect(engine.reason?.()).toContain(`HTTP ${deniedStatus} `)
       standin.fail(service, undefined)
       await say(TEXT, engine)
       expect(engine.status()).toBe('ready')
@@ -207,7 +239,7 @@ describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) 
     expect(told.length).toBeGreaterThan(10)
     expect(JSON.stringify(told)).not.toContain(KEY)
     const requests = standin.received.filter((request) => request.service === service)
-    expect(requests.some(({ headers }) => JSON.stringify(headers).includes(KEY))).toBe(true)
+    expect(requests.some(({ headers }) => JSON.stringify(headers).includes(KEY))).toBe(!signs)
     for (const { path, query, text } of requests) expect(`${path}?${query.toString()} ${text}`).not.toContain(KEY)
   })
 })
