@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { Fault } from './faults.ts'
 import { cartesia } from './services/cartesia.ts'
 import { deepgram } from './services/deepgram.ts'
 import { elevenlabs } from './services/elevenlabs.ts'
 import { google } from './services/google.ts'
+import { azure } from './services/azure.ts'
 import { kokoro } from './services/kokoro.ts'
 import { openai } from './services/openai.ts'
 import { polly } from './services/polly.ts'
@@ -29,7 +31,7 @@ export interface Standin {
   close(): Promise<void>
 }
 
-const SERVICES: readonly StandinService[] = [] = [openai, kokoro, elevenlabs, google, deepgram, cartesia, polly]
+const SERVICES: readonly StandinService[] = [] = [] = [openai, kokoro, elevenlabs, google, deepgram, cartesia, polly, ] = [openai, azure]
 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300
@@ -49,14 +51,19 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
   })
   const strangerUrl = await listen(stranger, 0)
 
-  async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers a request, for an upgrade by calling `upgrade` unless it is refused. */
+  async function handle(
+    message: IncomingMessage,
+    response: ServerResponse,
+    upgrade?: (connect: (socket: WebSocket) => void, request: ReceivedRequest) => void,
+  ): Promise<void> {
     const request = await read(message)
     const [, name = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(request.path) ?? []
     if (name === 'previews') return send(response, await preview(rest, speak))
     const service = services.get(name)
     if (!service) return send(response, { status: 404, body: 'There is no such service.' })
-    const own = { ...request, path: rest }
-    received.push({ ...own, service: name })
+    const own = { ...request, path: rest, service: name }
+    received.push(own)
     const fault = faults.get(name)
     if (fault === 'closed socket') return void message.socket.destroy()
     if (fault === 'redirect') return send(response, { status: 302, headers: { location: strangerUrl }, body: '' })
@@ -64,10 +71,27 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
     const refused = fault && service.refusal(fault)
     const answer = refused ?? (await service.answer(own, { speak, fault, previewUrl }))
     send(response, answer, fault)
+    if (refused) return send(response, refused, fault)
+    if (!upgrade) return send(response, await service.answer(own, { speak, fault }), fault)
+    if (!service.connect) return send(response, { status: 426, body: 'There is no WebSocket here.' })
+    upgrade((socket) => service.connect?.(socket, { speak, fault }), own)
   }
 
+  const sockets = new WebSocketServer({ noServer: true })
   const server = createServer((message, response) => {
     handle(message, response).catch((error: unknown) => send(response, { status: 500, body: String(error) }))
+  })
+  server.on('upgrade', (message: IncomingMessage, stream: Socket, head: Buffer) => {
+    const response = new ServerResponse(message)
+    response.assignSocket(stream)
+    response.on('finish', () => stream.end())
+    handle(message, response, (connect, request) => {
+      response.detachSocket(stream)
+      sockets.handleUpgrade(message, stream, head, (socket) => {
+        socket.on('message', (data: Buffer) => received.push({ ...request, method: 'SEND', text: data.toString() }))
+        connect(socket)
+      })
+    }).catch(() => stream.destroy())
   })
   const url = await listen(server, port)
   const previewUrl = (gender: string, languageCode: string) => `${url}/previews/${gender}/${languageCode}.wav`
@@ -77,6 +101,7 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
     elsewhere,
     fail: (service, fault) => void (fault ? faults.set(service, fault) : faults.delete(service)),
     async close() {
+      for (const socket of sockets.clients) socket.terminate()
       await Promise.all(
         [server, stranger].map((each) => new Promise((resolve) => each.close(resolve).closeAllConnections())),
       )

@@ -36,8 +36,8 @@ function unescaped(unit: string): string {
   return ENTITIES[unit.slice(1, -1)] ?? unit
 }
 
-/** Speed factor of the `rate` of SSML, in percent; 1 without one. */
+/** Speed factor of the `rate` of SSML, which is a percentage of the normal speed, or with a sign a change; 1 without one. */
 export function speedOfMarkup(markup: string): number {
-  const percent = /<prosody rate="(\d+)%">/.exec(markup)?.[1]
-  return percent === undefined ? 1 : Number(percent) / 100
+  const [, sign = '', percent = '100'] = /<prosody rate="([+-]?)(\d+)%">/.exec(markup) ?? []
+  return (sign ? 1 : 0) + Number(`${sign}${percent}`) / 100
 }

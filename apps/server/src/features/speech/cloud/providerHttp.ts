@@ -7,7 +7,7 @@ import {
 } from '../speechError.ts'
 
 /** Maximum size of an answer, in bytes: ten minutes of 24 kHz PCM as base64 take 38 MB. */
-const MAX_ANSWER_BYTES = 48 * 1024 * 1024
+export const MAX_ANSWER_BYTES = 48 * 1024 * 1024
 
 /** Time after which to retry when a provider does not say, in ms. */
 const DEFAULT_RETRY_MS = 5000
@@ -68,14 +68,35 @@ export interface ProviderHttp {
   refused(status: number, text: string): SpeechError
 }
 
+/** Errors of a provider, with its secrets removed from what is quoted. */
+export function createRefusals({ name, secrets = [], refusal }: Omit<ProviderHttpOptions, 'baseUrl'>) {
+  const clean = (text: string) => secrets.filter(Boolean).reduce((left, secret) => left.replaceAll(secret, '…'), text)
+  const upstream = (detail: string) => new UpstreamError(name, clean(detail))
+  return {
+    upstream,
+    /** Error for an answer without success; `by` is what its status belongs to. */
+    refused({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string, by = 'HTTP'): SpeechError {
+      if (status >= 300 && status < 400) {
+        return upstream(`It redirects to ${headers.get('location') ?? 'nowhere'}, which is not followed.`)
+      }
+      const detail = `${by} ${status} ${clean(text).slice(0, QUOTED).replaceAll(/\s+/g, ' ')}`.trim()
+      const own = refusal?.({ status, headers, text, json: parsedJson(text), detail })
+      if (own) return own
+      if (status === 401 || status === 403) return new ProviderAuthError(name, detail)
+      if (status === 402) return new ProviderQuotaError(name, detail)
+      if (status === 429) return new ProviderThrottledError(name, detail, retryAfterMs(headers))
+      return new UpstreamError(name, detail)
+    },
+  }
+}
+
 /**
  * Creates the HTTP access to a provider. Redirects are not followed, so that a key never reaches another host. A
  * connection that fails before an answer begins is tried once more.
  */
 export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
-  const { name, baseUrl, secrets = [] } = options
-  const clean = (text: string) => secrets.filter(Boolean).reduce((left, secret) => left.replaceAll(secret, '…'), text)
-  const upstream = (detail: string) => new UpstreamError(name, clean(detail))
+  const { baseUrl } = options
+  const { upstream, refused } = createRefusals(options)
 
   async function ask(path: string, request: ProviderRequest): Promise<Response> {
     const { method = 'GET', query = {}, headers, json, body, signal } = request
@@ -106,9 +127,6 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
       const response = await ask(path, request)
       const bytes = await readAll(response)
       if (response.ok) return { bytes, headers: response.headers }
-      if (response.status >= 300 && response.status < 400) {
-        throw upstream(`It redirects to ${response.headers.get('location') ?? 'nowhere'}, which is not followed.`)
-      }
       throw refused(response, new TextDecoder().decode(bytes))
     } catch (error) {
       signal?.throwIfAborted()

@@ -13,6 +13,7 @@ import { createCartesia } from './providers/cartesia.ts'
 import { createDeepgram } from './providers/deepgram.ts'
 import { createElevenLabs } from './providers/elevenlabs.ts'
 import { createGoogle } from './providers/google.ts'
+import { createAzure } from './providers/azure.ts'
 import { createOpenAi } from './providers/openai.ts'
 import { createPolly } from './providers/polly.ts'
 import { standinSpeech } from './testing/standinSpeech.ts'
@@ -100,6 +101,11 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
     deniedStatus: 403,
     retryAfterMs: 5000,
     signs: true,
+  },
+  azure: {
+    adapter: (url) => createAzure({ region: 'westeurope', key: KEY, baseUrl: url, concurrency: 2 }),
+    voice: { speakerId: 'neural--en-us-avaneural', providerVoiceId: 'en-US-AvaNeural', timed: true },
+    without: ['moderated'],
   },
 }
 

@@ -30,7 +30,7 @@ const MAX_CHARACTERS = 3000
 const SPEED_RANGE = [0.2, 2] as const
 /** Highest rate of `pcm`, in Hz. */
 const SAMPLE_RATE = 16_000
-/** Name and id in the catalogue. */
+/** Display name. */
 const NAME = 'Amazon Polly'
 
 export interface PollyOptions {
@@ -47,6 +47,12 @@ export interface PollyOptions {
 /** Time of a word; `start` is its place in what was sent, in bytes. */
 const WordMarks = v.array(v.object({ time: v.number(), start: v.number() }))
 
+/** Body of `SynthesizeSpeech`. */
+interface Order {
+  readonly Text: string
+  readonly [field: string]: unknown
+}
+
 /** Amazon Polly. Its generative voices report no word times. */
 export function createPolly(options: PollyOptions): ProviderAdapter {
   const { region, accessKeyId, secretAccessKey, concurrency } = options
@@ -60,11 +66,11 @@ export function createPolly(options: PollyOptions): ProviderAdapter {
   })
 
   /** Asks for one output of a text: its audio, or the times of its words. */
-  async function output(order: object, type: string, signal: AbortSignal) {
+  async function output(order: Order, type: string, signal: AbortSignal) {
     const { bytes, headers } = await http.bytes('/v1/speech', { method: 'POST', json: order, signal })
     const found = headers.get('content-type') ?? 'no type'
     if (!found.startsWith(type)) throw new UpstreamError(NAME, `Its answer is ${found} instead of ${type}.`)
-    return { bytes, billed: Number(headers.get('x-amzn-requestcharacters') ?? 0) }
+    return { bytes, billed: Number(headers.get('x-amzn-requestcharacters') ?? order.Text.length) }
   }
 
   return {
@@ -101,7 +107,7 @@ export function createPolly(options: PollyOptions): ProviderAdapter {
 const hasMarks = (speakerId: string) => modelName(speakerId) !== 'generative'
 
 /** The text itself, or at another speed as SSML, in which marks count the bytes of tags and escapes. */
-export function writtenText({ text, speed }: Pick<ProviderJob, 'text' | 'speed'>): WrittenText {
+function writtenText({ text, speed }: Pick<ProviderJob, 'text' | 'speed'>): WrittenText {
   if (speed === 1) return writeText(text)
   const before = `<speak><prosody rate="${Math.round(100 * speed)}%">`
   return writeText(text, { before, after: '</prosody></speak>', write: escapeMarkup })

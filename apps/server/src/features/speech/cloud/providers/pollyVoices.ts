@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { EngineVoice, EngineVoicePage } from '../../engine.ts'
+import { languageTags } from '../languageTags.ts'
 import { speakerIdOf } from '../speakerIds.ts'
 
 /** Prices of the engines in US dollars per million characters (AWS, "Amazon Polly pricing"). */
@@ -25,7 +26,8 @@ const GENDERS: Readonly<Record<string, EngineVoice['gender']>> = { Female: 'fema
 /** A page of the catalogue: each of Polly's voices once for each engine that speaks with it. */
 export function pollyVoices({ Voices, NextToken }: v.InferOutput<typeof VoicePage>): EngineVoicePage {
   const voices = Voices.flatMap(({ Id, Name, Gender, LanguageCode, AdditionalLanguageCodes, SupportedEngines }) => {
-    const codes = [LanguageCode, ...(AdditionalLanguageCodes ?? [])].map(languageTag)
+    // Polly has a code of its own for the English of Wales.
+    const codes = [LanguageCode.replace(/-WLS$/, ''), ...(AdditionalLanguageCodes ?? [])]
     const gender = GENDERS[Gender ?? '']
     return SupportedEngines.map((engine): EngineVoice => {
       const perMillion = PRICES[engine]
@@ -34,17 +36,12 @@ export function pollyVoices({ Voices, NextToken }: v.InferOutput<typeof VoicePag
         providerVoiceId: Id,
         name: Name,
         ...(gender && { gender }),
-        languageCodes: [...new Set(codes)],
+        languageCodes: languageTags(codes),
         ...(perMillion !== undefined && { price: { perMillion, unit: 'character', currency: 'USD' } }),
       }
     })
   })
   return { voices, ...(NextToken && { next: NextToken }) }
-}
-
-/** BCP 47 tag of a language of Polly, which has codes of its own: `arb`, `cmn-CN`, and `en-GB-WLS` for Wales. */
-function languageTag(code: string): string {
-  return Intl.getCanonicalLocales(code.replace(/-WLS$/, ''))[0] ?? code
 }
 
 /** Polly's codes of languages where they differ. `en-GB` is left to the voice, since it also stands for Wales here. */
