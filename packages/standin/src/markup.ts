@@ -1,5 +1,5 @@
 /** A word of a text or of SSML. */
-export interface MarkedWord {
+interface MarkedWord {
   readonly word: string
   /** Place in what was received, in UTF-16 units, of a place in the word. */
   at(place: number): number

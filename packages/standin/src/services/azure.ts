@@ -80,7 +80,7 @@ function readMessage(message: string) {
 }
 
 interface SynthesisContext {
-  synthesis: { audio: { outputFormat: string; metadataOptions: { wordBoundaryEnabled?: boolean } } }
+  synthesis: { audio: { outputFormat: string; metadataOptions: { wordBoundaryEnabled?: string } } }
 }
 
 async function answer(
@@ -96,7 +96,7 @@ async function answer(
     return socket.close(1007, 'The request is not as expected here.')
   }
   const ssml = bodies.get('ssml') ?? ''
-  const name = /<voice name="([^"]*)">/.exec(ssml)?.[1]
+  const name = /<voice name=["']([^"']*)["']>/.exec(ssml)?.[1]
   const chosen = VOICES.find(({ ShortName }) => ShortName === name)
   if (!chosen) return socket.close(1007, `Unsupported voice ${name}.`)
 
@@ -117,7 +117,7 @@ async function answer(
     const part = written[index] && reportedPart(written[index])
     return part ? [{ word: part.word, startMs, endMs }] : []
   })
-  if (audio.metadataOptions.wordBoundaryEnabled) {
+  if (audio.metadataOptions.wordBoundaryEnabled === 'true') {
     for (const { word, startMs, endMs } of changeMarks(words, fault)) {
       const entries = [
         boundary(word, startMs, endMs, 'WordBoundary'),

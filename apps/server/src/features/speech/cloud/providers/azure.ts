@@ -71,7 +71,7 @@ export function createAzure(options: AzureOptions): ProviderAdapter {
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
       maxExpectedSeconds: MAX_EXPECTED_SECONDS,
-      // HD voices take no prosody.
+      // HD voices take no prosody (Microsoft, "High-definition voices", Supported SSML elements).
       ...(modelName(speakerId) !== 'hd' && { speed: SPEED_RANGE }),
     }),
     async listVoices(_cursor, signal) {
@@ -126,7 +126,8 @@ function refusal({ status, headers, text, detail }: RefusedAnswer): SpeechError 
     return new ProviderThrottledError(NAME, detail, retryAfterMs(headers))
   }
   if (/\bquota\b/i.test(text)) return new ProviderQuotaError(NAME, detail)
-  if (/unsupported voice|voice .*not (?:found|supported)/i.test(text)) return new UnknownVoiceError(NAME, '')
+  if (/unsupported voice|voices? .*(?:not found|not supported|no longer)/i.test(text))
+    return new UnknownVoiceError(NAME, '')
   if (status === TOO_BIG || /too (?:long|large)/i.test(text)) return new TextTooLongError(MAX_CHARACTERS, 'character')
   if (/unauthori[sz]ed|subscription key/i.test(text)) return new ProviderAuthError(NAME, detail)
   return undefined

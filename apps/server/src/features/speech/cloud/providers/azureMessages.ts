@@ -30,7 +30,7 @@ export function messagesOf(
       '',
       body,
     ].join('\r\n')
-  const audio = { metadataOptions: { wordBoundaryEnabled: true }, outputFormat }
+  const audio = { metadataOptions: { wordBoundaryEnabled: 'true' }, outputFormat }
   const language = escapeMarkup(languageCode || 'en-US')
   const ssml = `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${language}"><voice name="${escapeMarkup(providerVoiceId)}">${content}</voice></speak>`
   return [
