@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Fault } from './faults.ts'
+import { azure } from './services/azure.ts'
 import { cartesia } from './services/cartesia.ts'
 import { deepgram } from './services/deepgram.ts'
 import { elevenlabs } from './services/elevenlabs.ts'
 import { google } from './services/google.ts'
-import { azure } from './services/azure.ts'
 import { kokoro } from './services/kokoro.ts'
 import { openai } from './services/openai.ts'
 import { polly } from './services/polly.ts'
@@ -31,7 +31,7 @@ export interface Standin {
   close(): Promise<void>
 }
 
-const SERVICES: readonly StandinService[] = [] = [] = [openai, kokoro, elevenlabs, google, deepgram, cartesia, polly, ] = [openai, azure]
+const SERVICES: readonly StandinService[] = [openai, kokoro, elevenlabs, azure, polly, google, deepgram, cartesia]
 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300
@@ -69,12 +69,10 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
     if (fault === 'redirect') return send(response, { status: 302, headers: { location: strangerUrl }, body: '' })
     if (fault === 'slow first byte') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     const refused = fault && service.refusal(fault)
-    const answer = refused ?? (await service.answer(own, { speak, fault, previewUrl }))
-    send(response, answer, fault)
     if (refused) return send(response, refused, fault)
-    if (!upgrade) return send(response, await service.answer(own, { speak, fault }), fault)
+    if (!upgrade) return send(response, await service.answer(own, { speak, fault, previewUrl }), fault)
     if (!service.connect) return send(response, { status: 426, body: 'There is no WebSocket here.' })
-    upgrade((socket) => service.connect?.(socket, { speak, fault }), own)
+    upgrade((socket) => service.connect?.(socket, { speak, fault, previewUrl }), own)
   }
 
   const sockets = new WebSocketServer({ noServer: true })

@@ -29,20 +29,14 @@ export interface StandinContext {
   previewUrl(gender: 'female' | 'male', languageCode: string): string
 }
 
-export interface ServiceContext {
-  readonly speak: Speak
-  readonly fault: Fault | undefined
-}
-
 /** Stand-in for one provider's service. */
 export interface StandinService {
   /** First segment of its path. */
   readonly name: string
   /** Answers a request; `fault` is one that concerns the content of the answer. */
   answer(request: StandinRequest, context: StandinContext): Promise<StandinAnswer>
-  answer(request: StandinRequest, context: ServiceContext): Promise<StandinAnswer>
   /** Answers over a WebSocket. Default: upgrades are refused. */
-  connect?(socket: WebSocket, context: ServiceContext): void
+  connect?(socket: WebSocket, context: StandinContext): void
   /** Answer that the provider gives for a fault, in its own form. */
   refusal(fault: Fault): StandinAnswer | undefined
 }

@@ -15,7 +15,7 @@ export type Speak = (order: {
 }) => Promise<SpokenText>
 
 /** The same speech at another sample rate, by linear interpolation. */
-export function resampled<Sound extends Pick<SpokenText, 'samples' | 'sampleRate'>>(
+export function resample<Sound extends Pick<SpokenText, 'samples' | 'sampleRate'>>(
   sound: Sound,
   sampleRate: number,
 ): Sound {
@@ -55,28 +55,4 @@ export function pcmOf(samples: Float32Array): Buffer {
     bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 2 * index)
   }
   return bytes
-}
-
-/** Signed 16-bit samples at another rate, by linear interpolation. */
-export function pcmAt({ samples, sampleRate }: Pick<SpokenText, 'samples' | 'sampleRate'>, rate: number): Buffer {
-  const length = Math.round((samples.length * rate) / sampleRate)
-  const moved = Float32Array.from({ length }, (_, index) => {
-    const place = (index * sampleRate) / rate
-    const at = Math.floor(place)
-    const here = samples[at] ?? 0
-    return here + ((samples[at + 1] ?? here) - here) * (place - at)
-  })
-  return pcmOf(moved)
-/** The same speech at another sample rate, with values between samples on a straight line. */
-export function resample<Sound extends Pick<SpokenText, 'samples' | 'sampleRate'>>(
-  sound: Sound,
-  sampleRate: number,
-): Sound {
-  const step = sound.sampleRate / sampleRate
-  const last = sound.samples.length - 1
-  const samples = Float32Array.from({ length: Math.round(sound.samples.length / step) }, (_, index) => {
-    const before = Math.min(last, Math.floor(index * step))
-    const from = sound.samples[before] ?? 0
-    return from + (index * step - before) * ((sound.samples[before + 1] ?? from) - from)
-  return { ...sound, samples, sampleRate }
 }

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import { changeMarks, type Fault } from '../faults.ts'
 import { reportedPart, speedOfMarkup, wordsOfMarkup } from '../markup.ts'
-import { json, type ServiceContext, type StandinAnswer, type StandinService } from '../service.ts'
+import { json, type StandinContext, type StandinAnswer, type StandinService } from '../service.ts'
 import { pcmOf, resample } from '../speak.ts'
 
 const voice = (ShortName: string, Gender: string, Locale: string, more: object = {}) => ({
@@ -87,7 +87,7 @@ async function answer(
   socket: WebSocket,
   id: string,
   bodies: ReadonlyMap<string, string>,
-  { speak, fault }: ServiceContext,
+  { speak, fault }: StandinContext,
 ): Promise<void> {
   const close = fault && CLOSES[fault]
   if (close) return socket.close(...close)

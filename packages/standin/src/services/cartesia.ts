@@ -1,6 +1,6 @@
 import { changeMarks, type Fault } from '../faults.ts'
 import { json, type StandinAnswer, type StandinService } from '../service.ts'
-import { pcmOf, resampled, type SpokenText } from '../speak.ts'
+import { pcmOf, resample, type SpokenText } from '../speak.ts'
 
 const REQUEST_ID = '550e8400-e29b-41d4-a716-446655440000'
 
@@ -111,7 +111,7 @@ export const cartesia: StandinService = {
     })
     return stream([
       ...(order.add_timestamps ? timestampsOf(said, fault) : []),
-      ...(fault === 'empty audio' ? [] : chunksOf(resampled(said, sample_rate), fault)),
+      ...(fault === 'empty audio' ? [] : chunksOf(resample(said, sample_rate), fault)),
       { type: 'done', done: true, status_code: 200 },
     ])
   },

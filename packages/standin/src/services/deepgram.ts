@@ -1,6 +1,6 @@
 import type { Fault } from '../faults.ts'
 import { json, type StandinAnswer, type StandinService } from '../service.ts'
-import { resampled, wavOf } from '../speak.ts'
+import { resample, wavOf } from '../speak.ts'
 
 const REQUEST_ID = '3f1c0a52-0000-4000-8000-000000000000'
 
@@ -89,7 +89,7 @@ export const deepgram: StandinService = {
       languageCode: known.languages[1] ?? 'en-US',
       speed: 1,
     })
-    const sound = resampled(said, Number(query.get('sample_rate') ?? 24_000))
+    const sound = resample(said, Number(query.get('sample_rate') ?? 24_000))
     const wav = wavOf(fault === 'empty audio' ? { ...sound, samples: new Float32Array() } : sound)
     for (const offset of [4, 40]) wav.writeUInt32LE(0xffff_ffff, offset)
     return {

@@ -1,6 +1,6 @@
 import { changeMarks, type Fault } from '../faults.ts'
 import { json, type StandinAnswer, type StandinService } from '../service.ts'
-import { pcmAt } from '../speak.ts'
+import { pcmOf, resample } from '../speak.ts'
 
 const detail = (code: number, status: string, message: string) => json({ detail: { status, message } }, code)
 
@@ -82,7 +82,8 @@ export const elevenlabs: StandinService = {
     const gender = found.labels['gender'] === 'male' ? 'male' : 'female'
     const languageCode = localeOf(found)
     const said = await speak({ text: order.text, gender, languageCode, speed: order.voice_settings?.speed ?? 1 })
-    const audio = fault === 'empty audio' || fault === 'broken audio' ? Buffer.alloc(0) : pcmAt(said, RATE)
+    const audio =
+      fault === 'empty audio' || fault === 'broken audio' ? Buffer.alloc(0) : pcmOf(resample(said, RATE).samples)
     return json({
       audio_base64: audio.toString('base64'),
       alignment: alignmentOf(order.text, changeMarks(said.words, fault)),

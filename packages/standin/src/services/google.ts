@@ -1,6 +1,6 @@
 import { changeMarks, type Fault } from '../faults.ts'
 import { json, type StandinAnswer, type StandinService } from '../service.ts'
-import { resampled, type SpokenText, wavOf } from '../speak.ts'
+import { resample, type SpokenText, wavOf } from '../speak.ts'
 
 /** Enums, by whose place the official client names their values. */
 const GENDERS = ['SSML_VOICE_GENDER_UNSPECIFIED', 'MALE', 'FEMALE', 'NEUTRAL']
@@ -106,7 +106,7 @@ export const google: StandinService = {
       languageCode: voice.languageCode,
       speed: audioConfig.speakingRate ?? 1,
     })
-    const sound = resampled(said, audioConfig.sampleRateHertz ?? 24_000)
+    const sound = resample(said, audioConfig.sampleRateHertz ?? 24_000)
     const file =
       fault === 'broken audio'
         ? Buffer.from('RIFF and no more')

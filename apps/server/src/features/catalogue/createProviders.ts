@@ -2,11 +2,13 @@ import { providerName } from '@voice-rankings/contract'
 import type { Config } from '../../kernel/config/config.ts'
 import type { ProviderAdapter } from '../speech/cloud/adapter.ts'
 import { type CloudServices, createCloudEngine } from '../speech/cloud/createCloudEngine.ts'
+import { createAzure } from '../speech/cloud/providers/azure.ts'
 import { createCartesia } from '../speech/cloud/providers/cartesia.ts'
 import { createDeepgram } from '../speech/cloud/providers/deepgram.ts'
 import { createElevenLabs } from '../speech/cloud/providers/elevenlabs.ts'
 import { createGoogle } from '../speech/cloud/providers/google.ts'
 import { createOpenAi } from '../speech/cloud/providers/openai.ts'
+import { createPolly } from '../speech/cloud/providers/polly.ts'
 import type { SpeechEngine } from '../speech/engine.ts'
 
 const OPENAI_URL = 'https://api.openai.com/v1'
@@ -27,6 +29,15 @@ function adapters(config: Config): ProviderAdapter[] {
   return [
     ...openAiServers(config, common),
     ...withKey(config.elevenLabsKey, (key) => createElevenLabs({ ...common('elevenlabs'), key })),
+    ...withKey(config.azureKey, (key) => createAzure({ ...common('azure'), key, region: config.azureRegion ?? '' })),
+    ...withKey(config.pollySecret, (secretAccessKey) =>
+      createPolly({
+        ...common('polly'),
+        secretAccessKey,
+        accessKeyId: config.pollyKeyId ?? '',
+        region: config.pollyRegion ?? '',
+      }),
+    ),
     ...withKey(config.googleKey, (key) => createGoogle({ ...common('google'), key })),
     ...withKey(config.deepgramKey, (key) => createDeepgram({ ...common('deepgram'), key })),
     ...withKey(config.cartesiaKey, (key) => createCartesia({ ...common('cartesia'), key })),

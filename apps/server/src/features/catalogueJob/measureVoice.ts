@@ -36,7 +36,9 @@ export async function measureVoice(
 ): Promise<void> {
   const options = { signal, client: 'catalogue' }
   const recording =
-    source === 'preview' ? await loadPreview(mastering, listed, options) : await speakPassage(speech, listed, options)
+    source === 'preview'
+      ? await loadPreview({ speech, mastering }, listed, options)
+      : await speakPassage(speech, listed, options)
   const { text } = recording
   const { audio, marks } = recording.speech
   const language = listed.voice.languageCodes[0] ?? ''

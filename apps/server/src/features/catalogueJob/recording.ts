@@ -31,12 +31,14 @@ const PREVIEW_TIMEOUT_MS = 30_000
 
 /** Loads the sample of a voice's provider. Its text is unknown, and so are its word times. */
 export async function loadPreview(
-  mastering: Mastering,
-  { voice: { previewUrl = '' } }: ListedVoice,
+  { speech, mastering }: { speech: SpeechService; mastering: Mastering },
+  { service, voice: { previewUrl = '' } }: ListedVoice,
   options: RunOptions,
 ): Promise<Recording> {
   const limit = AbortSignal.timeout(PREVIEW_TIMEOUT_MS)
+  const engine = speech.engines.find(({ id }) => id === service)
   const response = await fetch(previewUrl, {
+    headers: engine?.previewHeaders?.(previewUrl),
     signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
   })
   if (!response.ok) throw new Error(`Its preview cannot be loaded (HTTP ${response.status}).`)

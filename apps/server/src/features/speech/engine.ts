@@ -98,6 +98,8 @@ export interface SpeechEngine {
   reason?(): string | undefined
   listVoices(cursor?: string): Promise<EngineVoicePage>
   synthesize(job: SpeechJob): Promise<Speech>
+  /** Headers for the sample of the provider at an address. Default: none. */
+  previewHeaders?(url: string): Record<string, string>
   /** Stops the workers; running jobs reject with `EngineUnavailableError`. */
   close(): Promise<void>
 }

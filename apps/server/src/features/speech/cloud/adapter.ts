@@ -15,7 +15,7 @@ export interface ProviderSpeech {
 }
 
 /** A text to be spoken by a provider's voice. */
-type ProviderJob = Required<Pick<SpeechJob, 'text' | 'speakerId' | 'providerVoiceId' | 'speed'>> &
+export type ProviderJob = Required<Pick<SpeechJob, 'text' | 'speakerId' | 'providerVoiceId' | 'speed'>> &
   Pick<SpeechJob, 'languageCode' | 'instructions'> & { readonly signal: AbortSignal }
 
 /** One provider's service: how its voices are listed and how they speak. */
@@ -32,4 +32,6 @@ export interface ProviderAdapter {
   capabilitiesOf(speakerId?: string): EngineCapabilities
   listVoices(cursor: string | undefined, signal: AbortSignal): Promise<EngineVoicePage>
   speak(job: ProviderJob): Promise<ProviderSpeech>
+  /** Headers for the preview at an address, for a provider that gives it to its customers only. Default: none. */
+  previewHeaders?(url: string): Record<string, string>
 }

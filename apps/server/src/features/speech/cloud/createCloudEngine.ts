@@ -70,6 +70,7 @@ export function createCloudEngine(adapter: ProviderAdapter, { decode, align, rep
     capabilitiesOf: (speakerId) => adapter.capabilitiesOf(speakerId),
     status: () => statusOf(failure, lane.isOpen),
     reason: () => failure?.detail,
+    previewHeaders: (url) => adapter.previewHeaders?.(url) ?? {},
     listVoices: (cursor) => ask((signal) => adapter.listVoices(cursor, signal)),
     async synthesize(job) {
       const { text, speakerId, providerVoiceId = speakerId, languageCode = '', speed = 1, instructions } = job

@@ -41,7 +41,6 @@ export interface RefusedAnswer {
   readonly detail: string
 }
 
-interface ProviderRequest {
 /** A request as it is sent, before it is signed. */
 export interface SignableRequest {
   readonly method: string
@@ -49,6 +48,7 @@ export interface SignableRequest {
   readonly headers: Record<string, string>
   readonly body?: string
 }
+
 export interface ProviderRequest {
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | undefined>>
@@ -146,18 +146,9 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
     return Buffer.concat(parts)
   }
 
-  function refused({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): SpeechError {
-    const detail = clean(`HTTP ${status} ${text.slice(0, QUOTED).replaceAll(/\s+/g, ' ')}`.trim())
-    const own = options.refusal?.({ status, headers, text, json: parsedJson(text), detail })
-    if (own) return own
-    if (status === 401 || status === 403) return new ProviderAuthError(name, detail)
-    if (status === 402) return new ProviderQuotaError(name, detail)
-    if (status === 429) return new ProviderThrottledError(name, detail, retryAfterMs(headers))
-    return new UpstreamError(name, detail)
-  }
-
   return {
     bytes: answer,
+    refused: (status, text) => refused({ status, headers: new Headers() }, text),
     async json(path, request) {
       const { bytes } = await answer(path, request)
       const text = new TextDecoder().decode(bytes)
@@ -165,7 +156,6 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
       if (value === undefined) throw upstream(`The answer is not JSON: ${text.slice(0, QUOTED)}`)
       return value
     },
-    refused: (status, text) => refused({ status, headers: new Headers() }, text),
   }
 }
 

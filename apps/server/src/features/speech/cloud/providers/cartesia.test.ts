@@ -36,7 +36,7 @@ it('lists the public voices, page by page', async () => {
   expect(voices[2]).toMatchObject({
     speakerId: `sonic-3--${idOf(3)}`,
     languageCodes: ['fr-FR'],
-    previewUrl: `https://api.cartesia.ai/files/${idOf(3)}/download`,
+    previewUrl: `${standin.url('previews')}/female/fr.wav`,
   })
 })
 

@@ -61,13 +61,8 @@ export function createCartesia({
   baseUrl = 'https://api.cartesia.ai',
   concurrency,
 }: CartesiaOptions): ProviderAdapter {
-  const http = createProviderHttp({
-    name: NAME,
-    baseUrl,
-    secrets: [key],
-    headers: () => ({ authorization: `Bearer ${key}`, 'cartesia-version': VERSION }),
-    refusal,
-  })
+  const headers = () => ({ authorization: `Bearer ${key}`, 'cartesia-version': VERSION })
+  const http = createProviderHttp({ name: NAME, baseUrl, secrets: [key], headers, refusal })
 
   /** Reads the events of a speech; throws for one that says why it cannot go on. */
   function read(stream: Uint8Array): { samples: Float32Array; words: ReportedWord[] } {
@@ -90,6 +85,8 @@ export function createCartesia({
     name: NAME,
     host: 'cartesia.ai',
     concurrency,
+    // Its previews are files of its API. The key goes to no other host.
+    previewHeaders: (url): Record<string, string> => (new URL(url).host === new URL(baseUrl).host ? headers() : {}),
     capabilitiesOf: () => ({
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },

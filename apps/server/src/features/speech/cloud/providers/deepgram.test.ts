@@ -21,7 +21,7 @@ it('lists the voices of Aura, each with the gender among its tags and its own sa
     name: 'Test voice a',
     gender: 'female',
     languageCodes: ['en-US'],
-    previewUrl: 'https://static.deepgram.com/testvoicea.wav',
+    previewUrl: `${standin.url('previews')}/female/en-US.wav`,
     price: { perMillion: 30, unit: 'character', currency: 'USD' },
   })
   expect(voices.map(({ speakerId, gender, price }) => [speakerId, gender, price?.perMillion]).slice(1)).toEqual([
