@@ -61,9 +61,6 @@ const similar = {
 
 const SEARCHED_MUCH = 'Too many searches from your network. Wait a minute and try again.'
 
-const notMeasured =
-  'Amelia has not been measured yet, so no voice can be compared with it. Choose a voice that has a sample.'
-
 /** Examples of the calls about voices. */
 export const voiceExamples: CallExamples<'voices'> = {
   'voices.search': {
@@ -155,6 +152,9 @@ export const voiceExamples: CallExamples<'voices'> = {
         profileUsedForMatching: similarRecord('source', (name) => exampleMeasurements[ATTRIBUTES[name].field]),
       },
     },
-    errors: { not_found: notMeasured, too_many_requests: SEARCHED_MUCH },
+    errors: {
+      not_found: 'This voice is not in the catalogue. Search the catalogue for available voices.',
+      too_many_requests: SEARCHED_MUCH,
+    },
   },
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../runtime/index.ts'
 import { Button } from '../ui/index.ts'
 import { OverallMatches } from './OverallMatches.tsx'
 import { similarMessages } from './messages.ts'
+import { isMeasured } from './isMeasured.ts'
 import type { SimilarState } from './similarStore.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -38,7 +39,9 @@ export function SimilarVoicesCardView({ state, retry, ...props }: SimilarVoicesC
           )}
         </p>
       ) : null}
-      {state.status === 'ready' && state.result.overallSimilarResults.length === 0 ? <p>{messages.cardEmpty}</p> : null}
+      {state.status === 'ready' && state.result.overallSimilarResults.length === 0 ? (
+        <p>{isMeasured(state.result) ? messages.cardEmpty : messages.unmeasured}</p>
+      ) : null}
       {state.status === 'ready' ? <OverallMatches result={state.result} limit={CARD_LIMIT} /> : null}
     </section>
   )

@@ -4,6 +4,7 @@ import { attributeNumber, attributeUnit, useMessages, useWriting } from '../runt
 import { languageName } from '../names/languageName.ts'
 import { Alert, Button, Segmented, Spinner } from '../ui/index.ts'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
+import { isMeasured } from './isMeasured.ts'
 import { OverallMatches } from './OverallMatches.tsx'
 import { similarMessages } from './messages.ts'
 import type { SimilarResult, SimilarState } from './similarStore.ts'
@@ -49,7 +50,8 @@ export function SimilarVoicesView(props: SimilarVoicesViewProps) {
           )}
         </Alert>
       ) : null}
-      {state.status === 'ready' ? <Lists {...props} result={state.result} /> : null}
+      {state.status === 'ready' && !isMeasured(state.result) ? <p>{messages.unmeasured}</p> : null}
+      {state.status === 'ready' && isMeasured(state.result) ? <Lists {...props} result={state.result} /> : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const similarMessages = {
   title: 'Similar Voices',
   cardLoading: 'Loading similar voices...',
   cardEmpty: 'No similar voices found',
+  unmeasured: 'This voice has not been measured yet.',
   cardFailed: 'Failed to fetch similar voices',
   loading: 'Finding Similar Voices...',
   loadingHint: 'This may take a moment.',

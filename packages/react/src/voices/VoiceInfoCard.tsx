@@ -31,7 +31,9 @@ export function VoiceInfoCard({ voice, isOnStage = false, ...props }: VoiceInfoC
         <Fact name={messages.gender}>
           {messages.genderOf(messages.genders[voice.voice_gender], voice.voice_gender_source === 'measured')}
         </Fact>
-        <Fact name={messages.language}>{messages.joined(codes.map((code) => languageName(code, writing)))}</Fact>
+        <Fact name={messages.language}>
+          <Languages names={codes.map((code) => languageName(code, writing))} />
+        </Fact>
         <Fact name={messages.provider}>
           <ProviderMark voice={voice} /> {providerName(voice.voice_service)}
         </Fact>
@@ -47,8 +49,29 @@ export function VoiceInfoCard({ voice, isOnStage = false, ...props }: VoiceInfoC
 
 function priceText(price: VoicePrice | null, messages: VoicesMessages, writing: WritingMessages): string {
   if (!price) return messages.free
-  const amount = price.perMillion.toLocaleString(writing.locale, { style: 'currency', currency: price.currency })
-  return messages.priceOf(amount, messages.units[price.unit])
+  const { perMillion, unit, currency } = price
+  // People compare prices of time by the minute, and others by the million.
+  const amount = unit === 'second' ? perMillion * (60 / 1_000_000) : perMillion
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 3 }
+  const written = amount.toLocaleString(writing.locale, { style: 'currency', currency, ...digits })
+  return messages.priceOf(written, messages.units[unit])
+}
+
+/** Number of languages that are named at once; the others unfold. */
+const NAMED = 6
+
+function Languages({ names }: { names: readonly string[] }) {
+  const messages = useMessages('voices', voicesMessages)
+  if (names.length <= NAMED) return messages.joined(names)
+  return (
+    <>
+      {messages.joined(names.slice(0, NAMED))}
+      <details className="voice-more-languages">
+        <summary>{messages.moreLanguages(names.length - NAMED)}</summary>
+        {messages.joined(names.slice(NAMED))}
+      </details>
+    </>
+  )
 }
 
 /** Name of a licence, and what it says of commercial use. */

@@ -133,9 +133,9 @@ export const voicesMessages = {
   price: 'Price',
   /** A voice that costs nothing. */
   free: 'Costs nothing',
-  /** `$16.00 per million characters`. */
-  priceOf: (amount: string, unit: string) => `${amount} per million ${unit}`,
-  units: { character: 'characters', byte: 'bytes', token: 'tokens', second: 'seconds' },
+  /** `$16.00 per million characters`; a price of time is by the minute. */
+  priceOf: (amount: string, unit: string) => `${amount} per ${unit}`,
+  units: { character: 'million characters', byte: 'million bytes', token: 'million tokens', second: 'minute' },
   licence: 'Licence',
   notStated: 'Not stated',
   commercial: (isAllowed: boolean): string => (isAllowed ? 'commercial use allowed' : 'no commercial use'),

@@ -1,4 +1,5 @@
 import type { SampleSource } from '@voice-rankings/contract'
+import { isLoopback } from '../../kernel/http/ownAddress.ts'
 import type { RunOptions } from '../../kernel/workers/createPool.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
 import type { SpeechService } from '../speech/createSpeech.ts'
@@ -35,6 +36,8 @@ export async function loadPreview(
   { service, voice: { previewUrl = '' } }: ListedVoice,
   options: RunOptions,
 ): Promise<Recording> {
+  const { protocol, hostname } = new URL(previewUrl)
+  if (protocol !== 'https:' && !isLoopback(hostname)) throw new Error('Its preview is not at an https address.')
   const limit = AbortSignal.timeout(PREVIEW_TIMEOUT_MS)
   const engine = speech.engines.find(({ id }) => id === service)
   const response = await fetch(previewUrl, {

@@ -124,7 +124,10 @@ onEachDatabase('similar voices', (database) => {
     await expect(ask(name)).rejects.toThrow('This voice is not in the catalogue.')
   })
 
-  it('of an unmeasured voice fail with a sentence that contains its name instead of its id', async () => {
-    await expect(ask('unmeasured')).rejects.toThrow(/^Unmeasured has not been measured yet/)
+  it('of an unmeasured voice are none', async () => {
+    expect(await ask('unmeasured')).toMatchObject({
+      overallSimilarResults: [],
+      sourceVoice: { profileUsedForMatching: { source_pitch_hz: null } },
+    })
   })
 })

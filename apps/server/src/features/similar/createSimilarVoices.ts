@@ -9,7 +9,7 @@ import {
   similarRecord,
 } from '@voice-rankings/contract'
 import type { Database } from '../../kernel/database/database.ts'
-import { ApiError } from '../../kernel/http/apiError.ts'
+import type { VoiceRow } from '../../kernel/database/schema.ts'
 import { sampleWaveforms } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { createComparison } from './createComparison.ts'
@@ -36,11 +36,7 @@ export function createSimilarVoices(database: Database) {
   return async (body: Body): Promise<Output> => {
     const { voices, percent } = await comparison()
     const source = voices.find(({ voice_id }) => voice_id === body.voice_id)
-    if (!source) {
-      const { voice_name } = await requireVoice(database, body.voice_id)
-      const message = `${voice_name} has not been measured yet, so no voice can be compared with it.`
-      throw new ApiError('not_found', `${message} Choose a voice that has a sample.`)
-    }
+    if (!source) return nothingLike(await requireVoice(database, body.voice_id))
     const others = voices.filter(
       (voice) => voice !== source && (!body.same_language || speaks(voice, languageOf(source))),
     )
@@ -79,4 +75,18 @@ function speaks(voice: Comparable, language: string): boolean {
 
 function primaryOf(code: string): string {
   return code.toLowerCase().split('-')[0] ?? ''
+}
+
+/** Answer for a voice that was not measured, with which none can be compared. */
+function nothingLike({ voice_id, voice_language_codes: [language = ''] }: VoiceRow): Output {
+  return {
+    overallSimilarResults: [],
+    ...similarRecord('list', () => []),
+    spreads: similarRecord('source', () => null),
+    sourceVoice: {
+      voice_id,
+      voice_language_code: language,
+      profileUsedForMatching: similarRecord('source', () => null),
+    },
+  }
 }

@@ -43,7 +43,7 @@ export function cartesiaVoice(voice: Voice): EngineVoice | undefined {
     ...(gender && { gender }),
     languageCodes: locales.length > 0 ? locales : [voice.language],
     // Cartesia sends it with the key only, so it is for this server, not for browsers.
-    ...(voice.preview_file_url?.startsWith('https:') && { previewUrl: voice.preview_file_url }),
+    ...(voice.preview_file_url && { previewUrl: voice.preview_file_url }),
     price: PRICE,
   }
 }

@@ -80,7 +80,7 @@ function voiceOf({ canonical_name, name, languages, metadata }: v.InferOutput<ty
     name: capitalized(name),
     ...(gender && { gender }),
     languageCodes: languages.filter((code) => !languages.some((other) => other.startsWith(`${code}-`))),
-    ...(metadata?.sample?.startsWith('https:') && { previewUrl: metadata.sample }),
+    ...(metadata?.sample && { previewUrl: metadata.sample }),
     price: { perMillion: PRICES[model] ?? 0, unit: 'character', currency: 'USD' },
   }
 }
