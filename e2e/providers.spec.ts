@@ -15,7 +15,7 @@ const PROVIDERS = [
   ['elevenlabs', 'ElevenLabs'],
   ['azure', 'Azure'],
   ['polly', 'Amazon Polly'],
-  ['google', 'Google Cloud'],
+  ['google', 'Google'],
   ['deepgram', 'Deepgram'],
   ['cartesia', 'Cartesia'],
 ] as const

@@ -1,12 +1,9 @@
+/** Names that are not their capitalized ids. */
 const NAMES: Readonly<Record<string, string>> = {
-  flite: 'Flite',
   espeak: 'eSpeak NG',
-  gnuspeech: 'Gnuspeech',
   openai: 'OpenAI',
   elevenlabs: 'ElevenLabs',
-  azure: 'Azure',
   polly: 'Amazon Polly',
-  google: 'Google Cloud',
 }
 
 /**

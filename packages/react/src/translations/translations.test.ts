@@ -18,7 +18,19 @@ const ALIKE = ['LinkedIn', 'Facebook', 'Reddit', '–', '−∞ LUFS']
 /** Texts that are equal in English and in one language. */
 const ALIKE_IN: Readonly<Record<string, readonly string[]>> = {
   german: ['Name', 'Filter', 'Text', 'Details', 'Analyse', 'Link', 'Player', 'Form', 'Code'],
-  french: ['Collections', 'Votes', 'Analyse', 'Actions', 'Pause', 'Suggestions', 'Pages', 'Code', 'Compact'],
+  french: [
+    'Collections',
+    'Votes',
+    'Analyse',
+    'Actions',
+    'Pause',
+    'Suggestions',
+    'Pages',
+    'Code',
+    'Compact',
+    'Licence',
+    'minute',
+  ],
   spanish: ['No', 'Chat'],
 }
 

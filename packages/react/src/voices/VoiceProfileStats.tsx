@@ -22,7 +22,7 @@ type Measurements = Pick<
 export function VoiceProfileStats({ voice, ...props }: { voice: Measurements } & RootProps) {
   const messages = useMessages('voices', voicesMessages)
   const { voice_pitch_percentile: percentile, voice_catalogue_size: size } = voice
-  const measured = messages.measuredFrom(voice.voice_sample_source)
+  const measured = messages.measuredFrom[voice.voice_sample_source ?? 'none']
   return (
     <Card title={messages.profile} part="voice-profile" {...rootProps(props)}>
       <dl className="voice-stats" data-gender={voice.voice_gender}>

@@ -6,14 +6,7 @@ import {
   ATTRIBUTES,
   traitLabels,
 } from '@voice-rankings/contract'
-import type { AttributeSort, SampleSource, VoiceSort } from '@voice-rankings/contract'
-
-const MEASURED_FROM = {
-  sample: 'Measured from the sample',
-  preview: 'Measured from the provider’s preview, which has another text',
-  snippet: 'Measured from its first snippet, which has another text',
-  none: 'Not measured yet',
-}
+import type { AttributeSort, VoiceSort } from '@voice-rankings/contract'
 
 /** Texts of the catalogue and of a voice's page. */
 export const voicesMessages = {
@@ -157,7 +150,12 @@ export const voicesMessages = {
   /** The same word after a number, for screen readers. */
   inWords: (word: string) => `, ${word}`,
   /** Recording that was measured; null until there is one. */
-  measuredFrom: (source: SampleSource | null) => MEASURED_FROM[source ?? 'none'],
+  measuredFrom: {
+    sample: 'Measured from the sample',
+    preview: 'Measured from the provider’s preview, which has another text',
+    snippet: 'Measured from its first snippet, which has another text',
+    none: 'Not measured yet',
+  },
   rank: (measured: string, percentile: number, size: number) =>
     `${measured}; higher in pitch than ${Math.round(percentile * 100)} % of ${number(size)} voices.`,
   how: ATTRIBUTE_NAMES.flatMap((name) => {

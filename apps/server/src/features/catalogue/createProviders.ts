@@ -24,8 +24,6 @@ function adapters(config: Config): ProviderAdapter[] {
     baseUrl: providerUrls.get(id),
     concurrency: concurrency.own.get(id) ?? concurrency.all,
   })
-  const withKey = (key: string | undefined, create: (key: string) => ProviderAdapter) =>
-    key === undefined ? [] : [create(key)]
   return [
     ...openAiServers(config, common),
     ...withKey(config.elevenLabsKey, (key) => createElevenLabs({ ...common('elevenlabs'), key })),
@@ -42,6 +40,11 @@ function adapters(config: Config): ProviderAdapter[] {
     ...withKey(config.deepgramKey, (key) => createDeepgram({ ...common('deepgram'), key })),
     ...withKey(config.cartesiaKey, (key) => createCartesia({ ...common('cartesia'), key })),
   ]
+}
+
+/** The adapter of a provider whose key is set, or none. */
+function withKey(key: string | undefined, create: (key: string) => ProviderAdapter): ProviderAdapter[] {
+  return key === undefined ? [] : [create(key)]
 }
 
 /** OpenAI, if it has a key, and the servers with its interface. */

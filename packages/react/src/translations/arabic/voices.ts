@@ -17,13 +17,6 @@ import {
 } from './measuredWords.ts'
 import { counted, isolate, number, percentage } from './writing.ts'
 
-const MEASURED_FROM = {
-  sample: 'مقيس من العيّنة',
-  preview: 'مقيس من عيّنة المزوّد ذات النص المختلف',
-  snippet: 'مقيس من أول مقطع له ذي النص المختلف',
-  none: 'لم يُقَس بعد',
-}
-
 export const voices: VoicesMessages = {
   title: 'الأصوات',
   matching: (total, all) => `${number(total)} من أصل ${ofVoices(all)}`,
@@ -179,7 +172,12 @@ export const voices: VoicesMessages = {
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `، ${word}`,
-  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  measuredFrom: {
+    sample: 'مقيس من العيّنة',
+    preview: 'مقيس من عيّنة المزوّد ذات النص المختلف',
+    snippet: 'مقيس من أول مقطع له ذي النص المختلف',
+    none: 'لم يُقَس بعد',
+  },
   rank: (measured, percentile, size) =>
     `${measured}؛ طبقته أعلى من ${percentage(percentile * 100)} من أصل ${ofVoices(size)}.`,
   how: measuredHow,

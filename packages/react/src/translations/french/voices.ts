@@ -18,13 +18,6 @@ import { counted, de, number, plural } from './writing.ts'
 
 const voix = (count: number) => counted(count, 'voix', 'voix')
 
-const MEASURED_FROM = {
-  sample: 'Mesuré sur l’échantillon',
-  preview: 'Mesuré sur l’extrait du fournisseur, dont le texte est différent',
-  snippet: 'Mesuré sur son premier extrait, dont le texte est différent',
-  none: 'Pas encore mesurée',
-}
-
 export const voices: VoicesMessages = {
   title: 'Voix',
   matching: (total, all) => `${voix(total)} sur ${number(all)}`,
@@ -144,7 +137,12 @@ export const voices: VoicesMessages = {
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `, ${word}`,
-  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  measuredFrom: {
+    sample: 'Mesuré sur l’échantillon',
+    preview: 'Mesuré sur l’extrait du fournisseur, dont le texte est différent',
+    snippet: 'Mesuré sur son premier extrait, dont le texte est différent',
+    none: 'Pas encore mesurée',
+  },
   rank: (measured, percentile, size) => `${measured} ; plus aiguë que ${number(percentile * 100)} % des ${voix(size)}.`,
   how: measuredHow,
   recommended: 'Recommandée pour',

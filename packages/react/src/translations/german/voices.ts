@@ -16,13 +16,6 @@ import {
 } from './measuredWords.ts'
 import { counted, number } from './writing.ts'
 
-const MEASURED_FROM = {
-  sample: 'An der Hörprobe gemessen',
-  preview: 'An der Hörprobe des Anbieters gemessen, die einen anderen Text hat',
-  snippet: 'Am ersten Schnipsel gemessen, der einen anderen Text hat',
-  none: 'Noch nicht gemessen',
-}
-
 export const voices: VoicesMessages = {
   title: 'Stimmen',
   matching: (total, all) => `${number(total)} von ${number(all)} passen`,
@@ -143,7 +136,12 @@ export const voices: VoicesMessages = {
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `, ${word}`,
-  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  measuredFrom: {
+    sample: 'An der Hörprobe gemessen',
+    preview: 'An der Hörprobe des Anbieters gemessen, die einen anderen Text hat',
+    snippet: 'Am ersten Schnipsel gemessen, der einen anderen Text hat',
+    none: 'Noch nicht gemessen',
+  },
   rank: (measured, percentile, size) =>
     `${measured}; höher als ${number(percentile * 100)} % von ${counted(size, 'Stimme', 'Stimmen')}.`,
   how: measuredHow,

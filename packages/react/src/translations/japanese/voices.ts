@@ -16,13 +16,6 @@ import {
 } from './measuredWords.ts'
 import { number, voiceCount } from './writing.ts'
 
-const MEASURED_FROM = {
-  sample: 'サンプルから測定',
-  preview: 'プロバイダーの試聴音声(別のテキスト)から測定',
-  snippet: '最初のスニペット(別のテキスト)から測定',
-  none: '未測定',
-}
-
 export const voices: VoicesMessages = {
   title: 'ボイス',
   matching: (total, all) => `${number(all)}件中${number(total)}件が一致`,
@@ -142,7 +135,12 @@ export const voices: VoicesMessages = {
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `、${word}`,
-  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  measuredFrom: {
+    sample: 'サンプルから測定',
+    preview: 'プロバイダーの試聴音声(別のテキスト)から測定',
+    snippet: '最初のスニペット(別のテキスト)から測定',
+    none: '未測定',
+  },
   rank: (measured, percentile, size) =>
     `${measured}。ピッチは${number(size)}件のボイスの${number(percentile * 100)}%より高めです。`,
   how: measuredHow,

@@ -18,13 +18,6 @@ import { counted, number, plural } from './writing.ts'
 
 const voces = (count: number) => counted(count, 'voz', 'voces')
 
-const MEASURED_FROM = {
-  sample: 'Medido en la muestra',
-  preview: 'Medido en la muestra del proveedor, que tiene otro texto',
-  snippet: 'Medido en su primer fragmento, que tiene otro texto',
-  none: 'Aún sin medir',
-}
-
 export const voices: VoicesMessages = {
   title: 'Voces',
   matching: (total, all) => `${number(total)} de ${voces(all)}`,
@@ -145,7 +138,12 @@ export const voices: VoicesMessages = {
   labels: attributeLabels,
   scaleWord: nameScaleWord,
   inWords: (word) => `, ${word}`,
-  measuredFrom: (source) => MEASURED_FROM[source ?? 'none'],
+  measuredFrom: {
+    sample: 'Medido en la muestra',
+    preview: 'Medido en la muestra del proveedor, que tiene otro texto',
+    snippet: 'Medido en su primer fragmento, que tiene otro texto',
+    none: 'Aún sin medir',
+  },
   rank: (measured, percentile, size) =>
     `${measured}; más aguda que el ${number(percentile * 100)} % de ${voces(size)}.`,
   how: measuredHow,

@@ -49,7 +49,7 @@ export interface SignableRequest {
   readonly body?: string
 }
 
-export interface ProviderRequest {
+interface ProviderRequest {
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly headers?: Readonly<Record<string, string>>

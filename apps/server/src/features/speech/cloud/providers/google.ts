@@ -15,7 +15,7 @@ import { cleanText, markedSsml } from '../markedSsml.ts'
 import { createProviderHttp, type RefusedAnswer, retryAfterMs } from '../providerHttp.ts'
 import { googleFamily, googleVoice, partsOfName } from './googleVoices.ts'
 
-const NAME = 'Google Cloud'
+const NAME = 'Google'
 
 /** Maximum size of the input, in bytes, SSML included (Google Cloud, "Quotas and limits"). */
 const MAX_BYTES = 5000
