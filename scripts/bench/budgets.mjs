@@ -25,39 +25,41 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * (players 0.25 kB, favorites, snippets and voices 0.25 kB); voices shown with each collection (collections 0.5 kB);
  * the strips, the shared text with its words and the bar on phones of a comparison (comparison 1.75 kB, the whole package 1.5 kB);
  * help in the search and its early Enter (search 0.75 kB, comparison 0.75 kB, the whole package 0.75 kB), and the waveforms of
- * similar voices (similar voices 1 kB, analysis 0.25 kB).
+ * similar voices (similar voices 1 kB, analysis 0.25 kB); price, licence, word times and the origin of the gender of a voice, and
+ * voices that were not measured (voices 0.75 kB, favorites 0.5 kB, sdk, similar voices and map 0.25 kB, the whole package 1 kB, a page
+ * 0.5 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 9.25 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 9.5 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18 * 1024],
   'react/analysis': [...react('analysis'), 20.5 * 1024],
   'react/player': [...react('player'), 18.5 * 1024],
   'react/search': [...react('search'), 9.25 * 1024],
-  'react/similar': [...react('similar'), 14.5 * 1024],
-  'react/voices': [...react('voices'), 31.5 * 1024],
+  'react/similar': [...react('similar'), 14.75 * 1024],
+  'react/voices': [...react('voices'), 32.25 * 1024],
   'react/stage': [...react('voices/stage'), 19 * 1024],
   'react/snippets': [...react('snippets'), 16.75 * 1024],
-  'react/map': [...react('map'), 32.25 * 1024],
+  'react/map': [...react('map'), 32.5 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
-  'react/favorites': [...react('favorites'), 20.5 * 1024],
+  'react/favorites': [...react('favorites'), 21 * 1024],
   'react/collections': [...react('collections'), 15.5 * 1024],
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
   'react/leaderboard': [...react('leaderboard'), 9.75 * 1024],
   'react/downloads': [...react('downloads'), 9.5 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
   'react/overview': [...react('overview'), 61 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 152 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 153 * 1024],
 }
 
 /**
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 189_000, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 189_500, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {
