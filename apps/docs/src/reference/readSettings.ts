@@ -8,6 +8,9 @@ export interface ServerSetting {
   doc: string
 }
 
+/** Files with settings. */
+const FILES = ['config.ts', 'providerSettings.ts']
+
 /** All settings printed by `npm start -- --help`, from the calls of `setting(env, description, default, …)`. */
 export function readSettings(): ServerSetting[] {
   const found: ServerSetting[] = []
@@ -19,6 +22,6 @@ export function readSettings(): ServerSetting[] {
     }
     ts.forEachChild(node, visit)
   }
-  visit(parseSource('apps/server/src/kernel/config/config.ts'))
+  for (const file of FILES) visit(parseSource(`apps/server/src/kernel/config/${file}`))
   return found
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
 import { findPassage } from '../catalogue/passages.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
+import { languageTags } from '../speech/cloud/languageTags.ts'
 import { withOwnIds } from '../speech/cloud/speakerIds.ts'
 import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
 import { ProviderError } from '../speech/speechError.ts'
@@ -48,7 +49,7 @@ export async function listCatalogue(
       try {
         const voices = withOwnIds(await listAll(engine))
         return voices.flatMap((listedVoice) => {
-          const voice = { ...listedVoice, languageCodes: canonical(listedVoice.languageCodes) }
+          const voice = { ...listedVoice, languageCodes: languageTags(listedVoice.languageCodes) }
           if (voice.languageCodes.length === 0) return []
 
           const { timings } = capabilitiesOf(engine, voice.speakerId)
@@ -78,18 +79,6 @@ async function listAll(engine: SpeechEngine): Promise<EngineVoice[]> {
     cursor = next
   }
   throw new Error(`It has more than ${MAX_PAGES} pages.`)
-}
-
-/** Languages as BCP 47 in canonical form: `cmn-CN` becomes `zh-CN`. Codes that are none are left out. */
-function canonical(codes: readonly string[]): string[] {
-  const valid = codes.flatMap((code) => {
-    try {
-      return Intl.getCanonicalLocales(code)
-    } catch {
-      return []
-    }
-  })
-  return [...new Set(valid)]
 }
 
 function passageOf({ passage, languageCodes: [language = ''] }: EngineVoice): string | null {

@@ -9,6 +9,7 @@ const found = (text: string, ...words: string[]) =>
 it.each([
   ['repeated words in order', 'the cat and the dog', ['the', 'cat', 'and', 'the', 'dog']],
   ['other case and missing punctuation', 'Hello, “World”!', ['hello', 'world']],
+  ['words after a letter whose small form is longer', 'İİİİİİ bir iki', ['İİİİİİ', 'bir', 'iki']],
   ['accents and other scripts', 'Café 你好 שלום', ['café', '你好', 'שלום']],
 ])('offsetsOfWords finds %s', (_what, text, words) => {
   expect(found(text, ...words).map(([word]) => word)).toEqual(

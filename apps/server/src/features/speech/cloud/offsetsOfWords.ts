@@ -13,12 +13,12 @@ export function offsetsOfWords(
   text: string,
   words: readonly ReportedWord[],
 ): { offset: number; startMs: number; endMs: number }[] {
-  const plain = text.toLowerCase()
+  const plain = lowerCase(text)
   let from = 0
   let last: { offset: number; startMs: number; endMs: number } | undefined
   const found: { offset: number; startMs: number; endMs: number }[] = []
   for (const { word, startMs, endMs } of words) {
-    const core = word.toLowerCase().match(/[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{L}\p{N}]/u)?.[0]
+    const core = lowerCase(word).match(/[\p{L}\p{N}].*[\p{L}\p{N}]|[\p{L}\p{N}]/u)?.[0]
     if (core === undefined) continue
     const offset = plain.indexOf(core, from)
     // A match far away is another occurrence of a word that was reported in another form here.
@@ -29,6 +29,16 @@ export function offsetsOfWords(
     } else if (last) last.endMs = Math.max(last.endMs, endMs)
   }
   return found
+}
+
+/** Lower case of a text, with each character at its place: `İ` would become two. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  return text.replaceAll(/\p{Lu}/gu, (capital) => {
+    const small = capital.toLowerCase()
+    return small.length === capital.length ? small : capital
+  })
 }
 
 /** Maximum distance of a word from the end of the one before it, in characters. */

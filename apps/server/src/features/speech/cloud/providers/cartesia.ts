@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromInt16 } from '../../../../kernel/audio/formats/fromInt16.ts'
+import type { Speech } from '../../engine.ts'
 import {
   ProviderQuotaError,
   type SpeechError,
@@ -12,6 +12,7 @@ import { answerOf } from '../answerOf.ts'
 import { eventsOf } from '../eventsOf.ts'
 import { offsetsOfWords, type ReportedWord } from '../offsetsOfWords.ts'
 import { createProviderHttp, type RefusedAnswer } from '../providerHttp.ts'
+import { samplesOf } from '../samplesOf.ts'
 import { CARTESIA_MODEL, cartesiaVoice, CartesiaVoicePage } from './cartesiaVoices.ts'
 
 const NAME = 'Cartesia'
@@ -65,7 +66,7 @@ export function createCartesia({
   const http = createProviderHttp({ name: NAME, baseUrl, secrets: [key], headers, refusal })
 
   /** Reads the events of a speech; throws for one that says why it cannot go on. */
-  function read(stream: Uint8Array): { samples: Float32Array; words: ReportedWord[] } {
+  function read(stream: Uint8Array): { audio: Speech['audio']; words: ReportedWord[] } {
     const parts: Buffer[] = []
     const words: ReportedWord[] = []
     let isDone = false
@@ -77,7 +78,7 @@ export function createCartesia({
       else isDone ||= event.type === 'done'
     }
     if (!isDone) throw new UpstreamError(NAME, 'Its answer ends before the speech does.')
-    return { samples: fromInt16(Buffer.concat(parts)), words }
+    return { audio: samplesOf(NAME, Buffer.concat(parts), SAMPLE_RATE), words }
   }
 
   return {
@@ -111,12 +112,8 @@ export function createCartesia({
         use_normalized_timestamps: false,
       }
       const { bytes } = await http.bytes('/tts/sse', { method: 'POST', json, signal })
-      const { samples, words } = read(bytes)
-      return {
-        audio: { samples, sampleRate: SAMPLE_RATE },
-        words: offsetsOfWords(text, words),
-        billed: { unit: 'character', count: text.length },
-      }
+      const { audio, words } = read(bytes)
+      return { audio, words: offsetsOfWords(text, words), billed: { unit: 'character', count: text.length } }
     },
   }
 }

@@ -3,9 +3,9 @@ import type { EngineVoice } from '../../engine.ts'
 import { type SpeechError, TextTooLongError, UnknownVoiceError } from '../../speechError.ts'
 import type { ProviderAdapter } from '../adapter.ts'
 import { answerOf } from '../answerOf.ts'
+import { capitalized } from '../capitalized.ts'
 import { createProviderHttp, type RefusedAnswer } from '../providerHttp.ts'
 import { speakerIdOf } from '../speakerIds.ts'
-import { capitalized } from './openaiVoices.ts'
 
 const NAME = 'Deepgram'
 

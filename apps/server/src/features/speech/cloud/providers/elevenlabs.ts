@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { fromInt16 } from '../../../../kernel/audio/formats/fromInt16.ts'
 import type { EngineVoice } from '../../engine.ts'
 import {
   ModeratedTextError,
@@ -14,6 +13,7 @@ import type { ProviderAdapter } from '../adapter.ts'
 import { answerOf } from '../answerOf.ts'
 import { offsetsOfWords } from '../offsetsOfWords.ts'
 import { createProviderHttp, type RefusedAnswer } from '../providerHttp.ts'
+import { samplesOf } from '../samplesOf.ts'
 import { speakerIdOf } from '../speakerIds.ts'
 import { CharacterTimes, wordsOfCharacters } from '../wordsOfCharacters.ts'
 
@@ -103,12 +103,8 @@ export function createElevenLabs({ key, baseUrl = URL, concurrency }: ElevenLabs
       const answer = await http.json(path, { method: 'POST', query, json, signal })
       const { audio_base64, alignment } = answerOf(NAME, TimedSpeech, answer)
       const words = alignment ? offsetsOfWords(text, wordsOfCharacters(alignment)) : undefined
-      const samples = fromInt16(Buffer.from(audio_base64, 'base64'))
-      return {
-        audio: { samples, sampleRate: SAMPLE_RATE },
-        words,
-        billed: { unit: 'character', count: text.length },
-      }
+      const audio = samplesOf(NAME, Buffer.from(audio_base64, 'base64'), SAMPLE_RATE)
+      return { audio, words, billed: { unit: 'character', count: text.length } }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { EngineVoice } from '../../engine.ts'
+import { capitalized } from '../capitalized.ts'
 import { speakerIdOf } from '../speakerIds.ts'
 
 /**
@@ -57,9 +58,4 @@ export function voiceOfServer(model: string, id: string, name: string = id): Eng
     ...(sex && { gender: sex === 'f' ? 'female' : 'male' }),
     languageCodes: [KOKORO_LANGUAGES[letter] ?? 'en-US'],
   }
-}
-
-/** The word with a capital letter. */
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
