@@ -1,0 +1,178 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type {
+  CallOutput,
+  ErrorBody,
+  SpeechResponse,
+  userStatus,
+  Voice,
+  VoiceSearchResult,
+} from '@voice-rankings/contract'
+import { createStandin, type Fault, type Standin } from '@voice-rankings/standin'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createEngines } from '../features/catalogue/createEngines.ts'
+import { standinSettings } from '../features/speech/cloud/testing/standinSettings.ts'
+import { standinSpeech } from '../features/speech/cloud/testing/standinSpeech.ts'
+import { engineStates } from '../kernel/database/schema.ts'
+import { type DatabasePlace, onEachPlace } from '../testing/onEachDatabase.ts'
+import { signIn } from '../testing/signIn.ts'
+import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
+import { createToneEngine } from '../testing/toneEngine.ts'
+import type { RunningServer } from './createServer.ts'
+
+const local = createEngines().filter(({ id }) => id === 'flite')
+let standin: Standin
+beforeAll(async () => {
+  standin = await createStandin({ speak: standinSpeech(local) })
+})
+afterAll(async () => {
+  await Promise.all([standin.close(), ...local.map((engine) => engine.close())])
+})
+
+onEachPlace('a server with voices of providers', (place) => {
+  let server: RunningServer
+  let where: DatabasePlace
+  const start = async (env: Readonly<Record<string, string>> = {}) => {
+    const config = testConfig(where, { ...standinSettings(standin), HOLD_LIMIT: '1000', CREDIT_PRICE: '44', ...env })
+    server = await startTestServer(where, { config, engines: [createToneEngine()] })
+    await server.catalogueDone
+  }
+  beforeAll(async () => {
+    where = place()
+    await start()
+  })
+  afterAll(() => server.close())
+  afterEach(() => standin.fail('elevenlabs', undefined))
+
+  const search = async (query: string) =>
+    (await call<VoiceSearchResult>(`${server.url}/api/v1/voice/search?limit=100&${query}`)).body
+  const voiceOf = async (path: string) =>
+    (await call<{ voice: Voice }>(`${server.url}/api/v1/voice/${path}`)).body.voice
+  const speak = (voice_id: string, text: string, headers: Record<string, string> = {}, init: object = {}) =>
+    call<SpeechResponse & ErrorBody>(`${server.url}/api/v1/voice/speech`, {
+      json: { voice_id, text, ...init },
+      headers: { ...headers, origin: server.url },
+    })
+
+  const ADA = 'eleven-multilingual-v2--testvoiceaaaaaaaaaa1'
+
+  it('has the voices of all of them, with price and origin of what is known', async () => {
+    const { facets } = await search('facets=true')
+    const services = new Map(facets?.services.map(({ value, count }) => [value, count]))
+    expect([...services.keys()].toSorted()).toEqual(
+      ['azure', 'cartesia', 'deepgram', 'elevenlabs', 'flite', 'google', 'kokoro', 'openai', 'polly'].toSorted(),
+    )
+    expect(await voiceOf(`elevenlabs/female/${ADA}`)).toMatchObject({
+      voice_gender_source: 'stated',
+      voice_sample_source: 'preview',
+      voice_timing_source: 'native',
+      voice_words_per_minute: null,
+      voice_price: { perMillion: 220, unit: 'character', currency: 'USD', credits: 5 },
+    })
+  })
+
+  it('speaks the same order once, however often it is asked for at the same time', async () => {
+    const text = 'Two people want to hear the same words.'
+    const before = standin.received.length
+    const answers = await Promise.all([1, 2, 3].map(() => speak(`elevenlabs-${ADA}`, text)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(standin.received.slice(before).filter(({ path }) => path.endsWith('/with-timestamps'))).toHaveLength(1)
+  })
+
+  it('charges credits in proportion to the price, and nothing for a failure', async () => {
+    const ann = await signIn(server, { total_credits: 10_000 })
+    const used = async () => {
+      const { body } = await call<CallOutput<typeof userStatus>>(`${server.url}/api/v1/user/status`, ann)
+      return body.user?.voice_credits
+    }
+    for (const fault of ['server error', 'cut body', 'throttled', 'no money', 'broken audio'] satisfies Fault[]) {
+      standin.fail('elevenlabs', fault)
+      expect(
+        (await speak(`elevenlabs-${ADA}`, `Words that cost nothing: ${fault}.`, ann.headers)).status,
+      ).toBeGreaterThan(400)
+    }
+    standin.fail('elevenlabs', undefined)
+    expect(await used()).toBe(0)
+    const text = 'Forty characters that cost five credits.'
+    expect((await speak(`elevenlabs-${ADA}`, text, ann.headers)).status).toBe(200)
+    expect(await used()).toBe(5 * text.length)
+  })
+
+  it.each([
+    ['wrong key', 502, 'This server has no access to ElevenLabs now. Choose a voice of another provider.'],
+    [
+      'no money',
+      502,
+      'This server has used up its budget at ElevenLabs. Choose a voice of another provider, or try again another day.',
+    ],
+    ['throttled', 503, 'ElevenLabs is busy. Try again in 7 s.'],
+    [
+      'moderated',
+      422,
+      'ElevenLabs refuses this text because of its content rules. Reword it, or choose another provider.',
+    ],
+    ['server error', 502, 'ElevenLabs did not answer as expected. Try again, or choose a voice of another provider.'],
+  ] as const)('tells a visitor what to do about "%s", and nothing else', async (fault, status, message) => {
+    standin.fail('elevenlabs', fault)
+    const answer = await speak(`elevenlabs-${ADA}`, `What happens with: ${fault}?`)
+    expect(answer).toMatchObject({ status, body: { message } })
+  })
+
+  it('measures a voice from the first shared snippet, and keeps no sound of it', async () => {
+    const path = 'tts-1--nova'
+    expect(await voiceOf(`openai/unknown/${path}`)).toMatchObject({
+      voice_gender: 'unknown',
+      voice_sample_source: null,
+    })
+    await speak(`openai-${path}`, 'Nobody else may hear this.', {}, { voice_snippet_shared: false })
+    expect(await voiceOf(`openai/unknown/${path}`)).toMatchObject({ voice_pitch_hz: null })
+    await speak(`openai-${path}`, 'Everybody may hear these words of mine.')
+    const measured = await voiceOf(`openai/unknown/${path}`)
+    expect(measured).toMatchObject({
+      voice_gender: 'female',
+      voice_gender_source: 'measured',
+      voice_sample_source: 'snippet',
+      voice_sample_url: null,
+      voice_sample_peaks: [],
+    })
+    expect(measured.voice_pitch_hz).toBeGreaterThan(150)
+    expect(JSON.stringify(measured)).not.toContain('Everybody may hear')
+  })
+
+  it('keeps the voices of a provider whose list fails, and hides those that a whole list lacks', async () => {
+    const before = (await search('service=elevenlabs')).total
+    await server.close()
+    standin.fail('elevenlabs', 'server error')
+    await start()
+    expect((await search('service=elevenlabs')).total).toBe(before)
+    const { database } = await server.services
+    const [state] = await database.queries.select().from(engineStates).where(eq(engineStates.service, 'elevenlabs'))
+    expect(state).toMatchObject({ name: 'ElevenLabs', status: 'degraded' })
+    expect(state?.reason).toMatch(/^HTTP 500 /)
+    standin.fail('elevenlabs', undefined)
+    await server.close()
+    await start({ ELEVENLABS_API_KEY: '' })
+    expect((await search('service=elevenlabs')).total).toBe(0)
+    await server.close()
+    await start()
+    expect((await search('service=elevenlabs')).total).toBe(before)
+  })
+})
+
+onEachPlace('a server without settings of providers', (place) => {
+  it('sends no request to anybody', async () => {
+    const asked: string[] = []
+    const onRequest = (message: unknown) => {
+      const { request } = message as { request: { origin: string; path: string } }
+      if (!/^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(`${request.origin}/`)) asked.push(request.origin)
+    }
+    subscribe('undici:request:create', onRequest)
+    const server = await startTestServer(place())
+    await server.catalogueDone
+    const { engines } = (await server.services).speech
+    await server.close()
+    unsubscribe('undici:request:create', onRequest)
+    expect(engines.map(({ id }) => id)).toEqual(['flite'])
+    expect(asked).toEqual([])
+  })
+})
