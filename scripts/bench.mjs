@@ -24,13 +24,14 @@ const BY_NAME = {
   mutants: { program: 'scripts/bench/mutants.mjs', isOfSite: false },
   overload: { program: 'apps/server/bench/overload.ts', isOfSite: false },
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
+  providers: { program: 'apps/server/bench/providers.ts', isOfSite: false },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
 }
 
 /**
  * Prints all figures in one run: analysis, synthesis, search, map frames, sizes. A name runs one bench: `sizes` weighs
  * bundles; `analysis` measures live analysis; `load` puts the server under load, then under overload (`overload` alone
- * runs only that); `memory` breaks down its memory; `mutants` mutates the code and fails if the tests kill too few;
+ * runs only that); `memory` breaks down its memory; `providers` times requests to speech providers; `mutants` mutates the code and fails if the tests kill too few;
  * `pages` and `lighthouse` fail if a page exceeds its budgets or scores too low.
  */
 export async function run([what, ...args]) {

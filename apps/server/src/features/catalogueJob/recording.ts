@@ -20,9 +20,9 @@ export async function speakPassage(
   { service, voice, passage }: ListedVoice,
   options: RunOptions,
 ): Promise<Recording> {
-  const { speakerId, providerVoiceId, languageCodes } = voice
+  const { speakerId, providerVoiceId, gender, languageCodes } = voice
   const text = passage ?? ''
-  const job = { text, speakerId, providerVoiceId, languageCode: languageCodes[0], ...options }
+  const job = { text, speakerId, providerVoiceId, gender, languageCode: languageCodes[0], ...options }
   return { speech: await speech.synthesize(service, job), text, source: 'sample' }
 }
 

@@ -44,7 +44,7 @@ export async function speakSnippet(
   try {
     const { text, speed, languageCode, instructions } = settings
     const { voice_speaker_id: speakerId, provider_voice_id: providerVoiceId } = voice
-    const job = { text, speed, languageCode, speakerId, providerVoiceId, ...options }
+    const job = { text, speed, languageCode, speakerId, providerVoiceId, gender: voice.voice_gender, ...options }
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
     // The first shared snippet of a voice that was not measured measures it.
     const isMeasured = voice.sample_source !== null || !owner.shared

@@ -60,6 +60,8 @@ export interface SpeechJob {
   speakerId: string
   /** Id of the voice at its provider. Default: the speaker id. */
   providerVoiceId?: string
+  /** Gender of the voice, if it is known: words are found more exactly with a reference of the same. */
+  gender?: Gender
   /** Language to speak, one of the voice's; default: its first. */
   languageCode?: string
   /** Speed factor; default 1. */

@@ -11,7 +11,7 @@ import type { AlignJob } from './alignJob.ts'
 import { estimateSpans } from './estimateSpans.ts'
 
 /** Speech without word times. */
-interface UntimedSpeech {
+export interface UntimedSpeech {
   text: string
   languageCode: string
   /** Alignment is more accurate with a reference of the same gender. */

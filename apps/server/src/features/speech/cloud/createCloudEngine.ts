@@ -1,5 +1,6 @@
 import type { SpeechMark, TimingSource } from '@voice-rankings/contract'
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
+import type { UntimedSpeech } from '../align/createAligner.ts'
 import type { EngineStatus, Speech, SpeechEngine, SpeechJob } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { spansOfTokens } from '../marks/spansOfTokens.ts'
@@ -19,10 +20,7 @@ export interface CloudServices {
   /** Decodes a WAV, mp3 or Ogg Opus file; rejects for a damaged one. */
   decode(file: Uint8Array, options?: RunOptions): Promise<Speech['audio']>
   /** Times the words of speech without word times. */
-  align(
-    speech: { text: string; languageCode: string; audio: Speech['audio'] },
-    options?: RunOptions,
-  ): Promise<{ marks: SpeechMark[]; timingSource: TimingSource }>
+  align(speech: UntimedSpeech, options?: RunOptions): Promise<{ marks: SpeechMark[]; timingSource: TimingSource }>
   /** Is told a failure with its reason, for the operator. */
   report(failure: ProviderError): void
 }
@@ -73,7 +71,7 @@ export function createCloudEngine(adapter: ProviderAdapter, { decode, align, rep
     previewHeaders: (url) => adapter.previewHeaders?.(url) ?? {},
     listVoices: (cursor) => ask((signal) => adapter.listVoices(cursor, signal)),
     async synthesize(job) {
-      const { text, speakerId, providerVoiceId = speakerId, languageCode = '', speed = 1, instructions } = job
+      const { text, speakerId, providerVoiceId = speakerId, languageCode = '', speed = 1, instructions, gender } = job
       if (!isSpeakable(text)) throw new UnspeakableTextError()
       const options = optionsOf(job)
       const answer = await ask(
@@ -82,7 +80,7 @@ export function createCloudEngine(adapter: ProviderAdapter, { decode, align, rep
       )
       const audio = await decoded(answer, options)
       if (audio.samples.length === 0) throw new UpstreamError(name, 'Its audio is empty.')
-      const timed = marksOf(text, answer, audio) ?? (await align({ text, languageCode, audio }, options))
+      const timed = marksOf(text, answer, audio) ?? (await align({ text, languageCode, gender, audio }, options))
       const billed = answer.billed ?? { unit: 'second' as const, count: secondsOf(audio) }
       return { audio, ...timed, billed }
     },

@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createEngines, findGplProcess } from '../../catalogue/createEngines.ts'
+import { quantile } from '../testing/quantile.ts'
+import { createAligner } from './createAligner.ts'
+
+const engines = createEngines()
+const aligner = createAligner(engines)
+afterAll(() => Promise.all([aligner.close(), ...engines.map((engine) => engine.close())]))
+
+const engineOf = (id: string) => {
+  const engine = engines.find((one) => one.id === id)
+  if (!engine) throw new Error(`There is no engine ${id}.`)
+  return engine
+}
+
+describe('the aligner', () => {
+  it('finds the words of another voice in the sound', async () => {
+    const text = 'The tea is still warm, and we have been waiting for you since the morning.'
+    const said = await engineOf('flite').synthesize({ text, speakerId: 'rms--brisk' })
+    const { marks, timingSource } = await aligner.align({
+      text,
+      languageCode: 'en-US',
+      gender: 'female',
+      audio: said.audio,
+    })
+    const errors = marks.map(({ startTime }, n) => Math.abs(startTime - (said.marks[n]?.startTime ?? Infinity)))
+    expect(timingSource).toBe('aligned')
+    expect(quantile(errors, 0.5)).toBeLessThanOrEqual(60)
+  })
+
+  it.skipIf(findGplProcess() === undefined)('finds the words of other languages', async () => {
+    const text = 'Der Tee ist noch warm, und wir warten schon seit heute Morgen auf dich.'
+    const said = await engineOf('espeak').synthesize({ text, speakerId: 'de+paul--base', languageCode: 'de-DE' })
+    const spoken = { text, languageCode: 'de-AT', gender: 'female' as const, audio: said.audio }
+    const { marks, timingSource } = await aligner.align(spoken)
+    const errors = marks.map(({ startTime }, n) => Math.abs(startTime - (said.marks[n]?.startTime ?? Infinity)))
+    expect(timingSource).toBe('aligned')
+    expect(quantile(errors, 0.5)).toBeLessThanOrEqual(60)
+  })
+
+  it('estimates the words of a language that no local engine speaks', async () => {
+    const text = 'a bb cccc'
+    const samples = new Float32Array(16_000).fill(0.5, 4000, 12_000)
+    const audio = { samples, sampleRate: 16_000 }
+    const { marks, timingSource } = await aligner.align({ text, languageCode: 'zu-ZA', audio })
+    expect(timingSource).toBe('estimated')
+    expect(marks.map(({ word }) => word)).toEqual(['a', 'bb', 'cccc'])
+    expect(marks[0]?.startTime).toBe(250)
+    const last = marks.at(-1)
+    expect((last?.startTime ?? 0) + (last?.duration ?? 0)).toBe(750)
+  })
+
+  it('ends when its caller aborts', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    const audio = { samples: new Float32Array(16_000), sampleRate: 16_000 }
+    const spoken = { text: 'Nobody waits for this.', languageCode: 'en-US', audio }
+    await expect(aligner.align(spoken, { signal: stop.signal })).rejects.toMatchObject({ code: 'aborted' })
+  })
+})
