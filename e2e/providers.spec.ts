@@ -14,7 +14,7 @@ const PROVIDERS = [
   ['kokoro', 'Kokoro'],
   ['elevenlabs', 'ElevenLabs'],
   ['azure', 'Azure'],
-  ['polly', 'Amazon Polly'],
+  ['polly', 'Polly'],
   ['google', 'Google'],
   ['deepgram', 'Deepgram'],
   ['cartesia', 'Cartesia'],

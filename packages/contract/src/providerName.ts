@@ -3,7 +3,6 @@ const NAMES: Readonly<Record<string, string>> = {
   espeak: 'eSpeak NG',
   openai: 'OpenAI',
   elevenlabs: 'ElevenLabs',
-  polly: 'Amazon Polly',
 }
 
 /**

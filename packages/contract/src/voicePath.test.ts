@@ -17,6 +17,10 @@ it.each(['', 'flite', 'flite/other/slt', '/about', 'https://voices.example/', 'f
   (text) => expect(parseVoicePath(text)).toBeNull(),
 )
 
+it.each(['unknown', 'Female', 'MALE'])('parseVoicePath reads the gender %s', (gender) => {
+  expect(parseVoicePath(`flite/${gender}/slt`)).toMatchObject({ voice_gender: gender.toLowerCase() })
+})
+
 it('parseVoicePath round-trips the path of any voice', () => {
   const segment = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== 'voice')
   fc.assert(

@@ -1,3 +1,4 @@
+import type { Gender } from './gender.ts'
 import type { SpokenSnippet } from './snippets.ts'
 import type { VoiceListing, VoicePath } from './voices.ts'
 
@@ -48,8 +49,9 @@ export const shortVoicePath = (text: string): string | undefined => PATH.exec(te
  */
 export function parseVoicePath(text: string): VoicePath | null {
   const [service, gender, speaker] = (shortVoicePath(text) ?? '').split('/').map(decode)
-  if (!service || !speaker || (gender !== 'female' && gender !== 'male' && gender !== 'unknown')) return null
-  return { voice_service: service, voice_gender: gender, voice_speaker_id: speaker }
+  if (!service || !gender || !speaker) return null
+  // The pattern has these genders only, in any case.
+  return { voice_service: service, voice_gender: gender.toLowerCase() as Gender, voice_speaker_id: speaker }
 }
 
 function decode(segment: string): string {

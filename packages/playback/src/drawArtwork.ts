@@ -3,7 +3,9 @@ import type { TrackInfo } from './trackInfo.ts'
 
 const SIZE_PX = 512
 const BARS = 24
-const COLOURS = { female: '#9333d1', male: '#0b66d0', unknown: '#6f6d78' } as const
+/** Colours of the known genders; grey for others. */
+const COLOURS: Readonly<Record<string, string>> = { female: '#9333d1', male: '#0b66d0' }
+const GREY = '#6f6d78'
 
 /** Draws a track's waveform on its voice's colour as a square PNG data URL; null where drawing is impossible. */
 export function drawArtwork({ peaks = [], gender }: TrackInfo): string | null {
@@ -13,7 +15,7 @@ export function drawArtwork({ peaks = [], gender }: TrackInfo): string | null {
   canvas.height = SIZE_PX
   const context = canvas.getContext('2d')
   if (!context) return null
-  context.fillStyle = COLOURS[gender ?? 'unknown']
+  context.fillStyle = COLOURS[gender ?? ''] ?? GREY
   context.fillRect(0, 0, SIZE_PX, SIZE_PX)
   context.strokeStyle = '#fff'
   context.lineCap = 'round'

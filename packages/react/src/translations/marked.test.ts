@@ -61,8 +61,8 @@ const DATA = Object.values(
   .map((module) => module.default)
   .join('\n')
 
-/** Units, attribute names of the fixture, and a region of several countries, which are not translated. */
-const OTHER_DATA = ['Hz', 'wpm', 'Voice pitch hz', 'Best For', 'Latin America']
+/** Units, attribute names of the fixture, a region of several countries, and a provider named by its id: not translated. */
+const OTHER_DATA = ['Hz', 'wpm', 'Voice pitch hz', 'Best For', 'Latin America', 'Gnuspeech']
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const languages = new Intl.DisplayNames('en-US', { type: 'language' })

@@ -127,7 +127,7 @@ onEachDatabase('similar voices', (database) => {
   it('of an unmeasured voice are none', async () => {
     expect(await ask('unmeasured')).toMatchObject({
       overallSimilarResults: [],
-      sourceVoice: { profileUsedForMatching: { source_pitch_hz: null } },
+      sourceVoice: { profileUsedForMatching: { pitchHz: null, wordsPerMinute: null } },
     })
   })
 })

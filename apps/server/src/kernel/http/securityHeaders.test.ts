@@ -11,7 +11,8 @@ async function start(env: Record<string, string>): Promise<RunningServer> {
   return server
 }
 
-const ask = (server: RunningServer, path: string) => server.fetch(new Request(`http://127.0.0.1${path}`))
+const ask = (server: RunningServer, path: string, init?: RequestInit) =>
+  server.fetch(new Request(`http://127.0.0.1${path}`, init))
 
 describe('security headers of a server with an https PUBLIC_URL', () => {
   let server: RunningServer
@@ -56,6 +57,15 @@ describe('security headers of a server with an https PUBLIC_URL', () => {
       'text/javascript; charset=utf-8',
       'nosniff',
     ])
+    expect(['content-security-policy', 'referrer-policy'].filter((name) => headers.has(name))).toEqual([])
+  })
+
+  it('leave policies out of answers without content', async () => {
+    const { status, headers } = await ask(server, '/api/v1/voice/rating-token', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://blog.example', 'access-control-request-method': 'POST' },
+    })
+    expect(status).toBe(204)
     expect(['content-security-policy', 'referrer-policy'].filter((name) => headers.has(name))).toEqual([])
   })
 

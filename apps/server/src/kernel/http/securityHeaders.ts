@@ -6,6 +6,8 @@ const PARTS_OF_PAGES = /^\/embed\/v1\/(?!.*worker)/i
 /** `max-age` of Strict-Transport-Security, in seconds. */
 const HSTS_MAX_AGE_S = 31_536_000
 
+const NO_CONTENT = 204
+
 /** Browser features disabled by Permissions-Policy, as no page uses them. */
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
@@ -24,6 +26,8 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
     headers.set('x-content-type-options', 'nosniff')
     if (byTls) headers.set('strict-transport-security', `max-age=${HSTS_MAX_AGE_S}`)
     if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
+    // A preflight has no content to which a policy applies.
+    if (context.res.status === NO_CONTENT) return
     if (PARTS_OF_PAGES.test(context.req.path) && /^text\/(javascript|css)/.test(type)) return
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     if (isPage) headers.set('permissions-policy', PERMISSIONS)

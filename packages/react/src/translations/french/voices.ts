@@ -143,7 +143,7 @@ export const voices: VoicesMessages = {
     snippet: 'Mesuré sur son premier extrait, dont le texte est différent',
     none: 'Pas encore mesurée',
   },
-  rank: (measured, percentile, size) => `${measured} ; plus aiguë que ${number(percentile * 100)} % des ${voix(size)}.`,
+  rank: (measured, percentile, size) => `${measured} ; plus aiguë que ${number(percentile * 100)} % des ${voix(size)}.`,
   how: measuredHow,
   recommended: 'Recommandée pour',
   summary: 'Résumé de la voix',

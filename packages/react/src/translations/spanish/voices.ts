@@ -145,7 +145,7 @@ export const voices: VoicesMessages = {
     none: 'Aún sin medir',
   },
   rank: (measured, percentile, size) =>
-    `${measured}; más aguda que el ${number(percentile * 100)} % de ${voces(size)}.`,
+    `${measured}; más aguda que el ${number(percentile * 100)} % de ${voces(size)}.`,
   how: measuredHow,
   recommended: 'Recomendada para',
   summary: 'Resumen de la voz',
