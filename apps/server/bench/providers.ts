@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createStandin, type ReceivedRequest, type SpokenText } from '@voice-rankings/standin'
+import { createStandin, type ReceivedRequest } from '@voice-rankings/standin'
 import { createEngines } from '../src/features/catalogue/createEngines.ts'
 import { createProviders } from '../src/features/catalogue/createProviders.ts'
 import { createMastering } from '../src/features/mastering/createMastering.ts'
@@ -22,16 +22,7 @@ const AT_ONCE = 4
 const TEXT = 'The quick brown fox jumps over the lazy dog.'
 
 const local = createEngines()
-const prepared = new Map<string, Promise<SpokenText>>()
-const speakOnce = standinSpeech(local)
-const standin = await createStandin({
-  speak: (order) => {
-    const key = JSON.stringify(order)
-    const known = prepared.get(key) ?? speakOnce(order)
-    prepared.set(key, known)
-    return known
-  },
-})
+const standin = await createStandin({ speak: standinSpeech(local) })
 const mastering = createMastering({ workers: 1 })
 const config = readConfig({ ...standinSettings(standin), PROVIDER_CONCURRENCY: String(AT_ONCE) })
 const engines = createProviders(config, {

@@ -1,8 +1,19 @@
-import type { Speak } from '@voice-rankings/standin'
+import type { Speak, SpokenText } from '@voice-rankings/standin'
 import type { SpeechEngine } from '../../engine.ts'
 
-/** Speech of a stand-in by local engines: Flite for English, eSpeak for other languages. */
+/** Speech of a stand-in by local engines: Flite for English, eSpeak for other languages. The same order is spoken once. */
 export function standinSpeech(engines: readonly SpeechEngine[]): Speak {
+  const spoken = new Map<string, Promise<SpokenText>>()
+  const speak = speakWith(engines)
+  return (order) => {
+    const key = JSON.stringify(order)
+    const known = spoken.get(key) ?? speak(order)
+    spoken.set(key, known)
+    return known
+  }
+}
+
+function speakWith(engines: readonly SpeechEngine[]): Speak {
   return async ({ text, gender, languageCode, speed }) => {
     const language = languageCode.split('-', 1)[0] ?? 'en'
     for (const engine of engines) {
