@@ -26,6 +26,13 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   standin = await spawnStandin()
   server = await spawnServer({ engines: 'flite', settings: { ...standin.settings, HOLD_LIMIT: '1000' } })
+  // It is ready with the voices that were measured before, while it lists the others.
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${server.url}/api/v1/voice/search?service=cartesia`)
+      return ((await answer.json()) as VoiceSearchResult).total
+    })
+    .toBeGreaterThan(0)
 })
 test.afterAll(async () => {
   await server.stop()
