@@ -59,7 +59,7 @@ export async function listCatalogue(
         })
       } catch (error) {
         failed.push(service)
-        log.error(`The voices of ${name} could not be listed. Those that are known stay. ${reasonOf(error)}`)
+        log.error(`The voices of ${name} could not be listed. Those that are known stay. ${reasonOf(error)}`.trimEnd())
         return []
       }
     }),
@@ -86,7 +86,8 @@ function passageOf({ passage, languageCodes: [language = ''] }: EngineVoice): st
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ProviderError) return `${error.message} ${error.detail}`
+  // The reason was logged when the provider failed.
+  if (error instanceof ProviderError) return ''
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -1,7 +1,7 @@
 import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import { alignSpans } from '../align/alignSpans.ts'
-import { placeMarks, type Span } from '../marks/placeMarks.ts'
+import { placeMarks, shiftSpan, type Span } from '../marks/placeMarks.ts'
 import { splitTokens } from '../text/tokens.ts'
 import type { FliteAlignJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { fliteSpeech } from './fliteSpeech.ts'
@@ -24,17 +24,15 @@ export function alignWithFlite(own: FliteWorkerData, job: FliteAlignJob): Worker
       {
         samples: reference.samples.subarray(sampleAt(sentence.startMs), sampleAt(endMs)),
         sampleRate: reference.sampleRate,
-        spans: reference.spans.slice(sentence.from, sentence.to).map((span) => span && shift(span, -sentence.startMs)),
+        spans: reference.spans
+          .slice(sentence.from, sentence.to)
+          .map((span) => span && shiftSpan(span, -sentence.startMs)),
       },
       { samples: samples.subarray(stretch.from, stretch.to), sampleRate },
     )
     const offset = (stretch.from / sampleRate) * 1000
-    for (const [token, span] of carried.entries()) spans[sentence.from + token] = span && shift(span, offset)
+    for (const [token, span] of carried.entries()) spans[sentence.from + token] = span && shiftSpan(span, offset)
   }
   const marks = placeMarks(tokens, spans, (samples.length / sampleRate) * 1000)
   return { ok: true, result: { samples: new Float32Array(0), sampleRate, marks } }
-}
-
-function shift({ start, end }: Span, by: number): Span {
-  return { start: start + by, end: end + by }
 }
