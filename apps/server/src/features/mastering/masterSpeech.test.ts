@@ -26,3 +26,15 @@ it.each([
     expect(truePeakDbtp(samples)).toBeLessThanOrEqual(-1.5)
   },
 )
+
+it.each([
+  [96_000, 48_000],
+  [20_000, 22_050],
+  [6_000, 8_000],
+])('masterSpeech delivers speech of %d Hz, which mp3 lacks, at %d Hz with its duration', async (rate, mp3Rate) => {
+  const { mp3, durationMs } = await masterSpeech({ samples: speechLike(rate, 0.1), sampleRate: rate })
+  const { samples, sampleRate } = await decodeMp3(mp3)
+  expect(sampleRate).toBe(mp3Rate)
+  expect(samples.length / sampleRate).toBeCloseTo(2, 3)
+  expect(durationMs).toBeCloseTo(2000, 0)
+})

@@ -4,13 +4,14 @@ import {
   describe,
   levelForListening,
   LISTENING_TRUE_PEAK_DBTP,
+  resample,
   truePeakDbtp,
   voiceProfile,
   voiceTrack,
 } from '@voice-rankings/analysis'
 import { PEAK_COUNT } from '@voice-rankings/contract'
 import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
-import { encodeMp3, type Mp3Encoder } from '../../kernel/audio/encodeMp3.ts'
+import { encodeMp3, mp3RateFor, type Mp3Encoder } from '../../kernel/audio/encodeMp3.ts'
 import type { Mastered, MasteringJob } from './masteringJob.ts'
 
 /** Headroom for the mp3 encoder, which raises the peaks of most speech by up to 1.2 dB. */
@@ -19,13 +20,15 @@ const ENCODER_RISE_DB = 1.3
 const SECOND_TRY_DB = 0.4
 
 /**
- * Masters speech: optionally measures the original, then levels it, computes its peaks and melody, and encodes it. `encoder` is
+ * Masters speech: resamples it if mp3 lacks its rate, optionally measures it, then levels it, computes its peaks and melody, and encodes it. `encoder` is
  * reused if given.
  */
 export async function masterSpeech(
-  { samples, sampleRate, measure }: MasteringJob,
+  { samples: original, sampleRate: originalRate, measure }: MasteringJob,
   encoder?: Mp3Encoder,
 ): Promise<Mastered> {
+  const sampleRate = mp3RateFor(originalRate)
+  const samples = resample(original, originalRate, sampleRate)
   const levelAndEncode = async (riseDb: number) => {
     const levelled = levelForListening(samples, sampleRate, { truePeakDbtp: LISTENING_TRUE_PEAK_DBTP - riseDb })
     return { levelled, mp3: await encodeMp3(levelled, sampleRate, encoder) }

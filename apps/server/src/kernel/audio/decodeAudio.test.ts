@@ -52,6 +52,42 @@ it('decodeAudio reads a WAV file whose streaming server did not know its size', 
   expect((await decodeAudio(file)).samples).toHaveLength(tone.length)
 })
 
+/** A WAV file of a ramp of 100 frames, in the given form. */
+function rampWav({ channels = 1, depth = 16, before = '' } = {}): Uint8Array {
+  const width = depth / 8
+  const size = 100 * channels * width
+  const extra = Buffer.from(before)
+  const file = Buffer.alloc(44 + extra.length + size)
+  file.write('RIFF', 0)
+  file.writeUInt32LE(file.length - 8, 4)
+  file.write('WAVEfmt ', 8)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(channels, 22)
+  file.writeUInt32LE(RATE, 24)
+  file.writeUInt32LE(RATE * channels * width, 28)
+  file.writeUInt16LE(channels * width, 32)
+  file.writeUInt16LE(depth, 34)
+  extra.copy(file, 36)
+  file.write('data', 36 + extra.length)
+  file.writeUInt32LE(size, 40 + extra.length)
+  for (let frame = 0; frame < 100; frame += 1) {
+    file.writeIntLE(frame * 2 ** (depth - 8), 44 + extra.length + frame * channels * width, width)
+  }
+  return file
+}
+
+it.each([
+  ['of one channel', {}],
+  ['of two channels', { channels: 2 }],
+  ['of 24 bits', { depth: 24 }],
+  ['with a chunk of an odd size before its samples', { before: 'note\u0003\0\0\0abc\0' }],
+])('decodeAudio reads the first channel of a WAV file %s', async (_form, form) => {
+  const { samples, sampleRate } = await decodeAudio(rampWav(form))
+  expect(sampleRate).toBe(RATE)
+  expect([...samples]).toEqual(Array.from({ length: 100 }, (_, frame) => frame / 128))
+})
+
 it.each([
   ['nothing', new Uint8Array(), 'no WAV, mp3 or Ogg Opus'],
   ['an error page', new TextEncoder().encode('<html>Bad gateway</html>'), 'no WAV, mp3 or Ogg Opus'],

@@ -11,6 +11,7 @@ import {
 } from 'mediabunny'
 import { decodeMp3 } from './decodeMp3.ts'
 import { fromInt16 } from './formats/fromInt16.ts'
+import { isUnknownSize, readWav } from './readWav.ts'
 
 /** Mono samples in -1…1. */
 export interface DecodedAudio {
@@ -27,12 +28,16 @@ const OPUS_RATE = 48_000
  */
 export async function decodeAudio(file: Uint8Array): Promise<DecodedAudio> {
   refuseCutWav(file)
+  const decoded = readWav(file) ?? (await decodeOther(file))
+  if (decoded.samples.length === 0) throw new Error('The file contains no sound.')
+  return decoded
+}
+
+async function decodeOther(file: Uint8Array): Promise<DecodedAudio> {
   using input = new Input({ source: new BufferSource(file), formats: [WAVE, MP3, OGG] })
   const track = await input.getPrimaryAudioTrack().catch(() => null)
   if (!track) throw new Error('The bytes are no WAV, mp3 or Ogg Opus file.')
-  const decoded = await decodeTrack(file, track)
-  if (decoded.samples.length === 0) throw new Error('The file contains no sound.')
-  return decoded
+  return await decodeTrack(file, track)
 }
 
 async function decodeTrack(file: Uint8Array, track: InputAudioTrack): Promise<DecodedAudio> {
@@ -66,9 +71,6 @@ async function decodeOpus(track: InputAudioTrack): Promise<Float32Array<ArrayBuf
     decoder.drop()
   }
 }
-
-/** Sizes that streaming servers write in place of the unknown one: 0, or the largest, less the header. */
-const isUnknownSize = (size: number): boolean => size === 0 || size > 0x7fff_0000
 
 function refuseCutWav(file: Uint8Array): void {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)

@@ -4,6 +4,10 @@ import { infoFrame } from './infoFrame.ts'
 /** Sample rates that mp3 supports, in Hz. */
 const SAMPLE_RATES = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
 
+/** The lowest sample rate of mp3 that keeps the bandwidth of `sampleRate`, else the highest; in Hz. */
+export const mp3RateFor = (sampleRate: number): number =>
+  SAMPLE_RATES.find((rate) => rate >= sampleRate) ?? SAMPLE_RATES.at(-1)!
+
 /** Samples passed to the encoder per call, so that LAME's buffers stay small. */
 const CHUNK_SAMPLES = 65_536
 
