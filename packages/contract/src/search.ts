@@ -97,6 +97,8 @@ export const VoiceQuery = object({
   categories: v.optional(v.string()),
   /** Comma-separated traits, combined with AND; unknown ones are ignored. */
   traits: v.optional(v.string()),
+  /** Comma-separated {@link VOICE_OFFERS}, combined with AND; unknown ones are ignored. */
+  offers: v.optional(v.string()),
   ...attributeRecord('filter', () => v.optional(Range)),
   sort: v.optional(v.picklist(VOICE_SORTS)),
   page: whole(1, 100_000, 1),
@@ -126,6 +128,7 @@ export const VoiceFacets = object({
   genders: v.array(FacetCount),
   categories: v.array(FacetCount),
   traits: v.array(FacetCount),
+  offers: v.array(FacetCount),
   histograms: object(attributeRecord('filter', () => Histogram)),
 })
 export type VoiceFacets = v.InferOutput<typeof VoiceFacets>
@@ -156,7 +159,7 @@ export type Understood = v.InferOutput<typeof Understood>
 /** A voice that nearly matches. */
 export const NearbyVoice = object({
   voice: VoiceListing,
-  /** Filters it does not meet: names of parameters, and of traits instead of `traits`. */
+  /** Filters it does not meet: names of parameters, and of traits and offers instead of `traits` and `offers`. */
   missed: v.array(v.string()),
 })
 export type NearbyVoice = v.InferOutput<typeof NearbyVoice>

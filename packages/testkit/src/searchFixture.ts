@@ -34,6 +34,10 @@ export function facetsFixture(overrides: Partial<VoiceFacets> = {}): VoiceFacets
       { value: 'low', count: 5 },
       { value: 'calm', count: 9 },
     ],
+    offers: [
+      { value: 'free', count: 24 },
+      { value: 'measured', count: 24 },
+    ],
     histograms: attributeRecord('filter', (name) => histogram(ATTRIBUTES[name].range)),
     ...overrides,
   }

@@ -82,12 +82,15 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   categories: 'Use cases. In a search: separated by commas, at least one must match. In facets: with counts.',
   traits:
     'Adjectives derived from measurements, such as `low,calm`. In a search: separated by commas, all must match. In facets: with counts.',
+  offers:
+    '`free` of charge, licensed for `commercial` use, `timed` words from its engine, `measured` or `unmeasured`. In a search: separated by commas, all must match. In facets: with counts.',
   understood: 'Interpretation of the free text; absent without free text.',
   terms: 'Filters from the free text, in the order of its words.',
   words: 'Words as written.',
   filter: 'Parameter set by these words.',
   nearby: '`true` adds the nearest other voices if fewer than 12 match. In the response: those voices, nearest first.',
-  missed: 'Filters that the voice does not match: names of parameters, and names of traits instead of `traits`.',
+  missed:
+    'Filters that the voice does not match: names of parameters, and names of traits and offers instead of `traits` and `offers`.',
   sort: 'Sort order; `-` reverses it. `relevance` needs a search term.',
   page: 'Page number, from 1.',
   limit: 'Voices per page, 1–100; default 24.',

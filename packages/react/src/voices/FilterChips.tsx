@@ -10,6 +10,7 @@ import {
   DEFAULT_FILTERS,
   activeFilters,
   clearFilter,
+  isOffer,
   isRange,
   isTrait,
   type ActiveFilter,
@@ -86,6 +87,7 @@ function chipText(
   writing: WritingMessages,
 ): string {
   if (isTrait(name)) return messages.traits[name]
+  if (isOffer(name)) return messages.offerNames[name]
   if (isRange(name)) return `${messages.ranges[name]} ${filterRangeText(name, filters.ranges[name], messages, writing)}`
   const texts: Record<typeof name, () => string> = {
     search: () => messages.named(filters.search),

@@ -5,6 +5,7 @@ import { formatAttribute, useMessages, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
 import { countryName, languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
+import { isOffer } from './filterValues.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
 import { mainLanguage } from '../names/mainLanguage.ts'
 import { valueText } from './voiceNumbers.ts'
@@ -57,7 +58,7 @@ function noteOf(
     service: () => providerName(voice.voice_service),
     categories: () => messages.missedUse(uses),
   }
-  return missed.flatMap((name) => texts[name]?.() ?? measured(voice, name, messages, writing)).join(' · ')
+  return missed.flatMap((name) => texts[name]?.() ?? other(voice, name, messages, writing)).join(' · ')
 }
 
 function countryOfVoice(voice: VoiceListing, writing: WritingMessages): string {
@@ -65,8 +66,9 @@ function countryOfVoice(voice: VoiceListing, writing: WritingMessages): string {
   return country === undefined ? languageName(mainLanguage(voice), writing) : countryName(country, writing)
 }
 
-/** Value of a missed trait or range; nothing for a filter of a newer server. */
-function measured(voice: VoiceListing, name: string, messages: VoicesMessages, writing: WritingMessages): string | [] {
+/** Text of a missed offer, or the value of a missed trait or range; nothing for a filter of a newer server. */
+function other(voice: VoiceListing, name: string, messages: VoicesMessages, writing: WritingMessages): string | [] {
+  if (isOffer(name)) return messages.missedOffer(messages.offerNames[name])
   const valueOf = (attribute: AttributeName) => {
     const value = voice[ATTRIBUTES[attribute].field]
     return value === null

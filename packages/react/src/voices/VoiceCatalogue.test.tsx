@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { FILTER_RANGES } from '@voice-rankings/contract'
-import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import { facetsFixture, searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -114,6 +114,31 @@ describe('filters', () => {
     expect(changed()).toMatchObject({ countryCode: 'GB' })
     await user.selectOptions(rail().getByRole('combobox', { name: 'Provider' }), 'eSpeak NG (16)')
     expect(changed()).toMatchObject({ service: 'espeak' })
+  })
+
+  it('narrow by what some of the voices offer', async () => {
+    const offers = [
+      { value: 'free', count: 13 },
+      { value: 'timed', count: 24 },
+      { value: 'measured', count: 20 },
+      { value: 'unmeasured', count: 4 },
+    ]
+    const { user, changed } = setup(ready({ facets: facetsFixture({ offers }) }), { offers: ['unmeasured'] })
+    const group = within(rail().getByRole('group', { name: 'Offers' }))
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Costs nothing',
+      'Measured',
+      'Not measured yet',
+    ])
+    await user.click(group.getByRole('button', { name: 'Measured' }))
+    expect(changed()?.offers).toEqual(['measured'])
+    await user.click(group.getByRole('button', { name: 'Costs nothing' }))
+    expect(changed()?.offers).toEqual(['free', 'unmeasured'])
+  })
+
+  it('offer nothing that all voices have', () => {
+    setup()
+    expect(rail().queryByRole('group', { name: 'Offers' })).toBeNull()
   })
 
   it('narrow by use case', async () => {

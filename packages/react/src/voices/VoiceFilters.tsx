@@ -1,5 +1,12 @@
 import { USE_CASES } from '@voice-rankings/analysis'
-import { ATTRIBUTE_NAMES, ATTRIBUTES, TRAIT_NAMES, type VoiceFacets } from '@voice-rankings/contract'
+import {
+  ATTRIBUTE_NAMES,
+  ATTRIBUTES,
+  TRAIT_NAMES,
+  VOICE_OFFERS,
+  type FacetCount,
+  type VoiceFacets,
+} from '@voice-rankings/contract'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { countryName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
@@ -7,7 +14,7 @@ import { RangeSlider, Segmented, Select } from '../ui/index.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { facetOptions } from './facetOptions.ts'
 import { voicesMessages } from './messages.ts'
-import { changeFilters, toggleTrait, type VoiceFilterValues } from './filterValues.ts'
+import { changeFilters, toggleOffer, toggleTrait, type VoiceFilterValues } from './filterValues.ts'
 import { filterRangeText, formatRangeValue } from './voiceNumbers.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -59,6 +66,7 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
         labelOf={(trait) => messages.traits[trait]}
         onToggle={(trait) => onFiltersChange(toggleTrait(filters, trait))}
       />
+      <Offers filters={filters} facets={facets} onFiltersChange={onFiltersChange} />
       <Categories filters={filters} onFiltersChange={onFiltersChange} />
       {ATTRIBUTE_NAMES.map((attribute) => {
         const { filter: name, range, step } = ATTRIBUTES[attribute]
@@ -82,6 +90,31 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
     </div>
   )
 }
+
+/** Offers that some of the voices have and others lack, and those that are chosen. */
+function Offers({ filters, facets, onFiltersChange }: VoiceFiltersProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const { gender, offers } = filters
+  const total = countOf(facets?.genders, gender)
+  const options = VOICE_OFFERS.filter((name) => {
+    const count = countOf(facets?.offers, name)
+    return offers.includes(name) || (count > 0 && count < total)
+  })
+  if (options.length === 0) return null
+  return (
+    <Choices
+      legend={messages.offers}
+      options={options}
+      chosen={offers}
+      labelOf={(offer) => messages.offerNames[offer]}
+      onToggle={(offer) => onFiltersChange(toggleOffer(filters, offer))}
+    />
+  )
+}
+
+/** Number of voices with a value, or with any. */
+const countOf = (counts: readonly FacetCount[] = [], wanted: string) =>
+  counts.reduce((sum, { value, count }) => sum + (wanted === 'all' || value === wanted ? count : 0), 0)
 
 /** Use cases, of which any may match. */
 function Categories({ filters, onFiltersChange }: Omit<VoiceFiltersProps, 'facets'>) {

@@ -3,6 +3,7 @@ import {
   GENDERS,
   RANGE_NAMES,
   TRAIT_NAMES,
+  VOICE_OFFERS,
   VOICE_SORTS,
   VoiceQuery,
   type RangeName,
@@ -40,6 +41,7 @@ const filters: fc.Arbitrary<VoiceFilterValues> = fc.record({
   favorites: fc.boolean(),
   categories: fc.uniqueArray(fc.constantFrom('narration', 'education', 'support')),
   traits: fc.subarray([...TRAIT_NAMES]),
+  offers: fc.subarray([...VOICE_OFFERS]),
   ranges: fc.record(
     Object.fromEntries(RANGE_NAMES.map((name) => [name, range(name)])) as Record<RangeName, ReturnType<typeof range>>,
   ),
@@ -68,6 +70,7 @@ describe('filters in the address', () => {
       'favorites',
       'categories',
       'traits',
+      'offers',
       'sort',
       'page',
       ...RANGE_NAMES,
@@ -99,6 +102,7 @@ describe('filters in the address', () => {
     ['categories=a,,a,b%20c', { categories: ['a'] }],
     ['collectionId=../x', { collectionId: 'all' }],
     ['favorites=yes', { favorites: false }],
+    ['offers=timed,cheap,free', { offers: ['free', 'timed'] }],
   ])('parse %s as %o', (address, expected) => {
     expect(parse(address)).toMatchObject(expected)
   })

@@ -6,6 +6,7 @@ import {
   SEARCH_TERM_LIMIT,
   TRAIT_NAMES,
   TRAITS,
+  VOICE_OFFERS,
   VOICE_SORTS,
   formatRange,
   parseRange,
@@ -14,6 +15,7 @@ import {
   type TraitName,
   type Understood,
   type VoiceMapQueryInput,
+  type VoiceOffer,
   type VoiceQueryInput,
   type VoiceSort,
 } from '@voice-rankings/contract'
@@ -39,6 +41,8 @@ export interface VoiceFilterValues {
   categories: readonly string[]
   /** Traits, all of which must match; empty for all. */
   traits: readonly TraitName[]
+  /** Offers, all of which must match; empty for all. */
+  offers: readonly VoiceOffer[]
   ranges: Readonly<Record<RangeName, readonly [number, number]>>
   /** `relevance` sorts by best match of a name, or in the catalogue's own order without one. */
   sort: VoiceSort
@@ -48,8 +52,9 @@ export interface VoiceFilterValues {
 
 /** Filter that differs from its default. */
 export type ActiveFilter =
-  | Exclude<keyof VoiceFilterValues, 'q' | 'traits' | 'ranges' | 'sort' | 'page'>
+  | Exclude<keyof VoiceFilterValues, 'q' | 'traits' | 'offers' | 'ranges' | 'sort' | 'page'>
   | TraitName
+  | VoiceOffer
   | RangeName
 
 /** Default filters of the catalogue. */
@@ -63,6 +68,7 @@ export const DEFAULT_FILTERS: VoiceFilterValues = {
   favorites: false,
   categories: [],
   traits: [],
+  offers: [],
   ranges: FILTER_RANGES,
   sort: 'relevance',
   page: 1,
@@ -84,7 +90,8 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
   const gender = params.get('gender')?.toLowerCase()
   const sort = params.get('sort')
   const page = Number(params.get('page'))
-  const traits = new Set((params.get('traits') ?? '').split(','))
+  const listed = (name: string) => new Set((params.get(name) ?? '').split(','))
+  const [traits, offers] = [listed('traits'), listed('offers')]
   return {
     q: text('q'),
     search: text('search'),
@@ -96,6 +103,7 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
     favorites: params.get('favorites') === 'true',
     categories: [...new Set((params.get('categories') ?? '').split(',').filter((one) => WORD.test(one)))],
     traits: TRAIT_NAMES.filter((name) => traits.has(name)),
+    offers: VOICE_OFFERS.filter((name) => offers.has(name)),
     ranges: parseRanges(params),
     sort: VOICE_SORTS.find((one) => one === sort) ?? DEFAULT_FILTERS.sort,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
@@ -123,6 +131,7 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
   keep('favorites', String(filters.favorites), 'false')
   keep('categories', filters.categories.join(','), '')
   keep('traits', filters.traits.join(','), '')
+  keep('offers', filters.offers.join(','), '')
   for (const name of RANGE_NAMES) {
     if (isNarrowed(filters, name)) params.set(name, formatRange(filters.ranges[name]))
   }
@@ -152,7 +161,8 @@ export function voiceQuery(filters: VoiceFilterValues): VoiceQueryInput {
  * <VoiceMap query={voiceMapQuery(filters)} />
  */
 export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
-  const { search, countryCode, languageCode, gender, service, collectionId, favorites, categories, traits } = filters
+  const { search, countryCode, languageCode, gender, service, collectionId, favorites, categories, traits, offers } =
+    filters
   const query: VoiceMapQueryInput = { countryCode, languageCode }
   if (search !== '') query.search = search
   if (gender !== 'all') query.gender = gender
@@ -161,6 +171,7 @@ export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
   if (favorites) query.favorites = 'true'
   if (categories.length > 0) query.categories = categories.join(',')
   if (traits.length > 0) query.traits = traits.join(',')
+  if (offers.length > 0) query.offers = offers.join(',')
   for (const name of RANGE_NAMES) {
     if (isNarrowed(filters, name)) query[name] = formatRange(filters.ranges[name])
   }
@@ -179,6 +190,7 @@ export function activeFilters(filters: VoiceFilterValues): ActiveFilter[] {
     ...simple.filter((name) => filters[name] !== DEFAULT_FILTERS[name]),
     ...(filters.categories.length > 0 ? (['categories'] as const) : []),
     ...filters.traits,
+    ...filters.offers,
     ...RANGE_NAMES.filter((name) => isNarrowed(filters, name)),
   ]
 }
@@ -186,6 +198,7 @@ export function activeFilters(filters: VoiceFilterValues): ActiveFilter[] {
 /** Filters with one of them reset to its default. */
 export function clearFilter(filters: VoiceFilterValues, name: ActiveFilter): VoiceFilterValues {
   if (isTrait(name)) return toggleTrait(filters, name)
+  if (isOffer(name)) return toggleOffer(filters, name)
   if (!isRange(name)) return changeFilters(filters, { [name]: DEFAULT_FILTERS[name] })
   return changeFilters(filters, { ranges: { ...filters.ranges, [name]: FILTER_RANGES[name] } })
 }
@@ -197,6 +210,16 @@ export function toggleTrait(filters: VoiceFilterValues, name: TraitName): VoiceF
   const traits = others.length < filters.traits.length ? others : added
   return changeFilters(filters, { traits: TRAIT_NAMES.filter((one) => traits.includes(one)) })
 }
+
+/** Filters with an offer added or removed; an added one replaces its opposite. */
+export function toggleOffer(filters: VoiceFilterValues, name: VoiceOffer): VoiceFilterValues {
+  const others = filters.offers.filter((one) => one !== name)
+  const added = [...others.filter((one) => one !== OPPOSITES[name]), name]
+  const offers = others.length < filters.offers.length ? others : added
+  return changeFilters(filters, { offers: VOICE_OFFERS.filter((one) => offers.includes(one)) })
+}
+
+const OPPOSITES: Partial<Record<VoiceOffer, VoiceOffer>> = { measured: 'unmeasured', unmeasured: 'measured' }
 
 /**
  * Filters with what a search understood in place of the free text: values replace those of the filters, traits and use
@@ -227,6 +250,11 @@ export function understoodFilters(filters: VoiceFilterValues, { terms, search }:
 /** True if a filter is one of the traits. */
 export function isTrait(name: ActiveFilter): name is TraitName {
   return name in TRAITS
+}
+
+/** True if a filter is one of the offers. */
+export function isOffer(name: string): name is VoiceOffer {
+  return VOICE_OFFERS.some((one) => one === name)
 }
 
 /** True if a filter is one of the measured ranges. */

@@ -6,7 +6,7 @@ import {
   ATTRIBUTES,
   traitLabels,
 } from '@voice-rankings/contract'
-import type { AttributeSort, VoiceSort } from '@voice-rankings/contract'
+import type { AttributeSort, VoiceOffer, VoiceSort } from '@voice-rankings/contract'
 
 /** Texts of the catalogue and of a voice's page. */
 export const voicesMessages = {
@@ -49,6 +49,15 @@ export const voicesMessages = {
   /** Traits that follow from measurements. */
   sounds: 'Sounds',
   traits: traitLabels(),
+  offers: 'Offers',
+  /** What a voice offers; see `VOICE_OFFERS`. */
+  offerNames: {
+    free: 'Costs nothing',
+    commercial: 'Commercial use allowed',
+    timed: 'Exact word times',
+    measured: 'Measured',
+    unmeasured: 'Not measured yet',
+  } satisfies Record<VoiceOffer, string>,
   /** Search box of the catalogue, and what is typed into it. */
   find: 'Find voices',
   findHint: (hasFilters: boolean): string =>
@@ -89,6 +98,7 @@ export const voicesMessages = {
   valued: (attribute: string, value: string) => `${attribute} ${value}`,
   missedUse: (use: string) => `less suited to ${use}`,
   missedName: 'a similar name',
+  missedOffer: (offer: string) => `not “${offer}”`,
   /** Voices that too few people have rated. */
   unrated: 'new',
   sort: 'Sort by',

@@ -34,6 +34,8 @@ const CATALOGUE = [
     voice_language_codes: ['en-GB'],
     voice_pitch_hz: 250,
     voice_service: 'espeak',
+    price: { perMillion: 16, unit: 'character', currency: 'USD', credits: 1 },
+    timing_source: 'aligned',
   }),
   voiceRow({
     voice_name: 'John',
@@ -56,6 +58,7 @@ const CATALOGUE = [
     voice_gender: 'male',
     voice_language_codes: ['sv-SE'],
     voice_categories: ['narration', 'support'],
+    licence: { name: 'Own', commercial: true },
   }),
   voiceRow({ voice_name: '100%_real', position: 8, voice_language_codes: ['es-419'] }),
   voiceRow({ voice_name: 'Silent', position: 0, measured_stamp: null, measured_at: null }),
@@ -125,6 +128,10 @@ onEachDatabase('searching voices', (database) => {
       [{ gender: 'all', service: 'espeak' }, ['Zoë']],
       [{ categories: 'support' }, ['Björn']],
       [{ categories: 'narration, support' }, ['Emmanuel', 'Björn']],
+      [{ offers: 'commercial' }, ['Björn']],
+      [{ offers: 'commercial,unmeasured' }, []],
+      [{ offers: 'free, timed', languageCode: 'en-GB' }, ['John']],
+      [{ offers: 'unmeasured,cheap' }, ['Silent']],
       [{ collectionId: 'anything' }, []],
       [{ pitchRange: '90-220' }, ['Emma', 'Emmanuel']],
       [{ pitchRange: '80-120' }, ['Emmanuel', 'John']],
@@ -291,6 +298,15 @@ onEachDatabase('searching voices', (database) => {
         { value: 'US', count: 1 },
       ])
       expect(facets?.categories).toEqual([{ value: 'narration', count: 1 }])
+    })
+
+    it('count what voices offer, each under the offers that are wanted', async () => {
+      const { facets } = await search({ facets: 'true', languageCode: 'en', offers: 'measured,timed' })
+      expect(facets?.offers).toEqual([
+        { value: 'free', count: 4 },
+        { value: 'measured', count: 4 },
+        { value: 'timed', count: 4 },
+      ])
     })
 
     it('histograms count every measured voice, with values beyond the range in the outer bars', async () => {

@@ -5,12 +5,14 @@ import {
   type RangeName,
   TRAIT_NAMES,
   type TraitName,
+  VOICE_OFFERS,
   type VoiceFacets,
+  type VoiceOffer,
 } from '@voice-rankings/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
-import { type FilterName, RANGE_COLUMNS, TRAIT_CONDITIONS } from './voiceFilters.ts'
+import { type FilterName, OFFER_CONDITIONS, RANGE_COLUMNS, TRAIT_CONDITIONS } from './voiceFilters.ts'
 
 /** Bars of each histogram, in equal steps over the range. */
 const HISTOGRAM_BARS = 24
@@ -29,9 +31,9 @@ const VALUE_FACETS = {
   genders: sql`voice_gender`,
   categories: sql`unnest(voice_categories)`,
 } as const satisfies Partial<Record<FilterName, SQL>>
-type ValueFacet = keyof typeof VALUE_FACETS | 'traits'
+type ValueFacet = keyof typeof VALUE_FACETS | 'traits' | 'offers'
 const COUNTED = Object.keys(VALUE_FACETS) as (keyof typeof VALUE_FACETS)[]
-const VALUE_FACET_NAMES: readonly ValueFacet[] = [...COUNTED, 'traits']
+const VALUE_FACET_NAMES: readonly ValueFacet[] = [...COUNTED, 'traits', 'offers']
 
 /**
  * Counts voices by every facet in one scan. Each facet ignores its own filter: a voice gets a bit for each filter it
@@ -47,14 +49,15 @@ export async function voiceFacets(
   const missed = names.map((name) => sql`CASE WHEN ${filters.get(name)} THEN 0 ELSE ${sql.raw(String(bit(name)))} END`)
   const counts = [
     ...COUNTED.map((name) => countBy(name, VALUE_FACETS[name], bit(name))),
-    // Traits combine, so each is counted under all others that are wanted.
-    ...TRAIT_NAMES.map((name) => countBy('traits', sql`CASE WHEN ${sql.identifier(name)} THEN ${name} END`, bit(name))),
+    // Traits and offers combine, so each is counted under all others that are wanted.
+    ...TRAIT_NAMES.map((name) => countBy('traits', whereTrue(name), bit(name))),
+    ...VOICE_OFFERS.map((name) => countBy('offers', whereTrue(name), bit(name))),
     ...RANGE_NAMES.map((name) => countBy(name, sql`${sql.identifier(name)}`, bit(name))),
   ]
   const rows = await database.rows<CountRow>(sql`
     WITH read AS MATERIALIZED (
       SELECT language_keys, country_codes, voice_service, voice_gender, voice_categories,
-        ${sql.join([...RANGE_NAMES.map(barOf), ...TRAIT_NAMES.map(traitOf)], sql`, `)},
+        ${sql.join([...RANGE_NAMES.map(barOf), ...CONDITIONS], sql`, `)},
         ${missed.length > 0 ? sql.join(missed, sql` + `) : sql`0`} AS missed
       FROM ${voices} WHERE ${within}
     )
@@ -67,7 +70,7 @@ export async function voiceFacets(
   }
 }
 
-function countBy(name: FilterName | 'traits', value: SQL, bit: number): SQL {
+function countBy(name: FilterName | 'traits' | 'offers', value: SQL, bit: number): SQL {
   return sql`SELECT ${sql.raw(`'${name}'`)} AS facet, value::text, count(*)::int AS count
     FROM (SELECT ${value} AS value FROM read WHERE missed IN (0, ${sql.raw(String(bit))})) AS counted
     WHERE value IS NOT NULL GROUP BY value`
@@ -83,7 +86,13 @@ function barOf(name: RangeName): SQL {
   return sql`CASE WHEN ${column} IS NOT NULL THEN ${bar}::smallint END AS ${sql.identifier(name)}`
 }
 
-const traitOf = (name: TraitName) => sql`${TRAIT_CONDITIONS[name]} AS ${sql.identifier(name)}`
+/** SQL of the name in rows where the column of that name is true. */
+const whereTrue = (name: TraitName | VoiceOffer) => sql`CASE WHEN ${sql.identifier(name)} THEN ${name} END`
+
+/** Columns that tell the traits and offers of a voice. */
+const CONDITIONS = Object.entries({ ...TRAIT_CONDITIONS, ...OFFER_CONDITIONS }).map(
+  ([name, condition]) => sql`${condition} AS ${sql.identifier(name)}`,
+)
 
 function valueCounts(rows: readonly CountRow[]): Record<ValueFacet, CountRow[]> {
   const byFacet = VALUE_FACET_NAMES.map((name) => {

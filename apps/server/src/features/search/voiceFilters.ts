@@ -10,13 +10,23 @@ import {
   type TraitName,
   traitRange,
   TRAITS,
+  VOICE_OFFERS,
   type VoiceMapQuery,
+  type VoiceOffer,
 } from '@voice-rankings/contract'
 import { and, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { voices } from '../../kernel/database/schema.ts'
 
-/** A filterable field of the catalogue, or a trait; each has its own facet. */
-export type FilterName = 'languages' | 'countries' | 'services' | 'genders' | 'categories' | RangeName | TraitName
+/** A filterable field of the catalogue, a trait or an offer; each has its own facet. */
+export type FilterName =
+  | 'languages'
+  | 'countries'
+  | 'services'
+  | 'genders'
+  | 'categories'
+  | RangeName
+  | TraitName
+  | VoiceOffer
 
 /** Search parameters of the filters that are named otherwise. */
 export const PARAMETERS: Readonly<Partial<Record<FilterName, string>>> = {
@@ -46,7 +56,18 @@ export function voiceFilters(query: VoiceMapQuery): Map<FilterName, SQL> {
   }
   const traits = listOf(query.traits)
   for (const name of TRAIT_NAMES) if (traits.includes(name)) filters.set(name, TRAIT_CONDITIONS[name])
+  const offers = listOf(query.offers)
+  for (const name of VOICE_OFFERS) if (offers.includes(name)) filters.set(name, OFFER_CONDITIONS[name])
   return filters
+}
+
+/** Condition of each offer. */
+export const OFFER_CONDITIONS: Readonly<Record<VoiceOffer, SQL>> = {
+  free: sql`${voices.price} IS NULL`,
+  commercial: sql`coalesce((${voices.licence} ->> 'commercial')::boolean, false)`,
+  timed: sql`${voices.timing_source} IN ('native', 'marks')`,
+  measured: sql`${voices.measured_stamp} IS NOT NULL`,
+  unmeasured: sql`${voices.measured_stamp} IS NULL`,
 }
 
 const listOf = (text = '') => text.split(',').flatMap((name) => name.trim() || [])

@@ -52,6 +52,14 @@ export const voices: VoicesMessages = {
   goodFor: nameUseCase,
   sounds: 'Klingt',
   traits: traitLabels,
+  offers: 'Bietet',
+  offerNames: {
+    free: 'Kostet nichts',
+    commercial: 'Kommerzielle Nutzung erlaubt',
+    timed: 'Genaue Wortzeiten',
+    measured: 'Gemessen',
+    unmeasured: 'Noch nicht gemessen',
+  },
   find: 'Stimmen finden',
   findHint: (hasFilters) =>
     hasFilters ? 'noch ein Wort, oder ein Name' : 'tief, ruhig, deutsch, Hörbuch, oder ein Name',
@@ -85,6 +93,7 @@ export const voices: VoicesMessages = {
   valued: (attribute, value) => `${attribute} ${value}`,
   missedUse: (use) => `weniger gut für ${use}`,
   missedName: 'ein ähnlicher Name',
+  missedOffer: (offer) => `nicht „${offer}“`,
   unrated: 'neu',
   sort: 'Sortieren nach',
   featured: 'Empfohlen',

@@ -54,6 +54,14 @@ export const voices: VoicesMessages = {
   goodFor: nameUseCase,
   sounds: 'Suena',
   traits: traitLabels,
+  offers: 'Ofrece',
+  offerNames: {
+    free: 'No cuesta nada',
+    commercial: 'Uso comercial permitido',
+    timed: 'Tiempos de palabras exactos',
+    measured: 'Medida',
+    unmeasured: 'Aún sin medir',
+  },
   find: 'Encontrar voces',
   findHint: (hasFilters) =>
     hasFilters ? 'añade una palabra o un nombre' : 'grave, suave, español, narración o un nombre',
@@ -87,6 +95,7 @@ export const voices: VoicesMessages = {
   valued: (attribute, value) => `${attribute} ${value}`,
   missedUse: (use) => `menos apta para ${use.toLowerCase()}`,
   missedName: 'un nombre parecido',
+  missedOffer: (offer) => `sin «${offer}»`,
   unrated: 'nueva',
   sort: 'Ordenar por',
   featured: 'Destacadas',
