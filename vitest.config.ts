@@ -72,7 +72,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
           include: [
-            'packages/{contract,analysis,sdk,playback,gpl-engines,testkit}/src/**/*.test.ts',
+            'packages/{contract,analysis,sdk,playback,gpl-engines,testkit,standin}/src/**/*.test.ts',
             'apps/site/{src,server}/**/*.test.ts',
             'apps/docs/src/**/*.test.ts',
             'scripts/**/*.test.mjs',

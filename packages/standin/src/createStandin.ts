@@ -36,8 +36,16 @@ const SERVICES: readonly StandinService[] = [openai, kokoro, elevenlabs, azure, 
 /** Time before the first byte of a slow answer, in ms. */
 const SLOW_MS = 300
 
+interface StandinOptions {
+  readonly speak: Speak
+  /** Default: any that is free. */
+  readonly port?: number
+  /** The only key that the services accept. Default: they accept any. */
+  readonly key?: string
+}
+
 /** Starts a stand-in that speaks with a real engine. */
-export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: number }): Promise<Standin> {
+export async function createStandin({ speak, port = 0, key }: StandinOptions): Promise<Standin> {
   const services = new Map(SERVICES.map((service) => [service.name, service]))
   const faults = new Map<string, Fault>()
   const received: ReceivedRequest[] = []
@@ -64,7 +72,8 @@ export async function createStandin({ speak, port = 0 }: { speak: Speak; port?: 
     if (!service) return send(response, { status: 404, body: 'There is no such service.' })
     const own = { ...request, path: rest, service: name }
     received.push(own)
-    const fault = faults.get(name)
+    const isWrongKey = key !== undefined && service.keyOf !== undefined && service.keyOf(request) !== key
+    const fault = isWrongKey ? 'wrong key' : faults.get(name)
     if (fault === 'closed socket') return void message.socket.destroy()
     if (fault === 'redirect') return send(response, { status: 302, headers: { location: strangerUrl }, body: '' })
     if (fault === 'slow first byte') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))

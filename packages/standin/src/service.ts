@@ -37,6 +37,8 @@ export interface StandinService {
   answer(request: StandinRequest, context: StandinContext): Promise<StandinAnswer>
   /** Answers over a WebSocket. Default: upgrades are refused. */
   connect?(socket: WebSocket, context: StandinContext): void
+  /** Key, or its id, from where the provider reads it. Default: it has none. */
+  keyOf?(request: StandinRequest): string | null | undefined
   /** Answer that the provider gives for a fault, in its own form. */
   refusal(fault: Fault): StandinAnswer | undefined
 }

@@ -59,6 +59,8 @@ const PART = 4801
 /** Azure Speech: voices over HTTP, speech and word times over a WebSocket. */
 export const azure: StandinService = {
   name: 'azure',
+  // The official client sends it in the query, where a WebSocket takes no headers.
+  keyOf: ({ headers, query }) => headers['ocp-apim-subscription-key'] ?? query.get('Ocp-Apim-Subscription-Key'),
   refusal,
   answer({ path }) {
     const isList = path === '/cognitiveservices/voices/list'

@@ -76,6 +76,7 @@ interface SpeechOrder {
 /** Cartesia: raw samples and word times as an event stream, and a list of voices in two pages. */
 export const cartesia: StandinService = {
   name: 'cartesia',
+  keyOf: ({ headers: { authorization } }) => /^Bearer (.+)$/.exec(authorization ?? '')?.[1],
   refusal,
   async answer({ path, query, headers, text }, { speak, fault, previewUrl }) {
     if (headers['cartesia-version'] === undefined) {

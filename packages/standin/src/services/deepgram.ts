@@ -66,6 +66,7 @@ function refusal(fault: Fault): StandinAnswer | undefined {
 /** Deepgram: speech as WAV, whose header does not know its size. */
 export const deepgram: StandinService = {
   name: 'deepgram',
+  keyOf: ({ headers: { authorization } }) => /^Token (.+)$/.exec(authorization ?? '')?.[1],
   refusal,
   async answer({ path, query, text: body }, { speak, fault, previewUrl }) {
     if (path === '/v1/models') {

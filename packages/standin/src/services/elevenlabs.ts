@@ -60,6 +60,7 @@ interface SpeechOrder {
 /** ElevenLabs: raw samples as base64, with the time of each character. */
 export const elevenlabs: StandinService = {
   name: 'elevenlabs',
+  keyOf: ({ headers }) => headers['xi-api-key'],
   refusal: (fault) => REFUSALS[fault],
   async answer({ path, query, text }, { speak, fault, previewUrl }) {
     if (path === '/v2/voices') {

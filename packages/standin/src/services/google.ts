@@ -76,6 +76,7 @@ interface SynthesisOrder {
 /** Google Cloud Text-to-Speech, with enums by name, or by number as its official client sends them. */
 export const google: StandinService = {
   name: 'google',
+  keyOf: ({ headers }) => headers['x-goog-api-key'],
   refusal,
   async answer({ path, query, text }, { speak, fault }) {
     if (/^\/v1(beta1)?\/voices$/.test(path)) {

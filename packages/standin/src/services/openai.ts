@@ -46,6 +46,7 @@ const WOMEN = new Set(['alloy', 'ballad', 'coral', 'nova', 'sage', 'shimmer', 'm
 /** OpenAI: speech as WAV, without word times and without a list of voices. */
 export const openai: StandinService = {
   name: 'openai',
+  keyOf: ({ headers: { authorization } }) => /^Bearer (.+)$/.exec(authorization ?? '')?.[1],
   refusal: openAiRefusal,
   async answer({ path, text }, { speak, fault }) {
     if (path !== '/v1/audio/speech') return error(404, null, `Invalid URL (${path})`)

@@ -64,6 +64,7 @@ interface SpeechOrder {
 /** Amazon Polly: voices in two pages, raw samples, and word times as a second output with places in bytes. */
 export const polly: StandinService = {
   name: 'polly',
+  keyOf: ({ headers: { authorization } }) => /^AWS4-HMAC-SHA256 Credential=([^/]+)/.exec(authorization ?? '')?.[1],
   refusal,
   async answer({ path, query, text }, { speak, fault }) {
     if (path === '/v1/voices') {

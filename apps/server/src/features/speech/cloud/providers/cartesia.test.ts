@@ -1,7 +1,6 @@
-import { createStandin, type Standin } from '@voice-rankings/standin'
+import { createStandin, type Standin, toneSpeech } from '@voice-rankings/standin'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EngineVoice } from '../../engine.ts'
-import { toneSpeech } from '../testing/toneSpeech.ts'
 import { createCartesia } from './cartesia.ts'
 
 let standin: Standin

@@ -1,7 +1,6 @@
-import { createStandin, type Fault, FAULTS, type Standin } from '@voice-rankings/standin'
+import { createStandin, type Fault, FAULTS, type Standin, toneSpeech } from '@voice-rankings/standin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDescription, type ProviderDescription } from '../testing/openDescription.ts'
-import { toneSpeech } from '../testing/toneSpeech.ts'
 import { createDeepgram } from './deepgram.ts'
 
 /** Folder of the providers' own descriptions, which are not part of this repository. */

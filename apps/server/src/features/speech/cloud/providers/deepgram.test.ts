@@ -1,6 +1,5 @@
-import { createStandin, type Standin } from '@voice-rankings/standin'
+import { createStandin, type Standin, toneSpeech } from '@voice-rankings/standin'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { toneSpeech } from '../testing/toneSpeech.ts'
 import { createDeepgram } from './deepgram.ts'
 
 let standin: Standin

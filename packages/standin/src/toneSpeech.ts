@@ -1,4 +1,4 @@
-import type { Speak } from '@voice-rankings/standin'
+import type { Speak } from './speak.ts'
 
 /** Speech of a stand-in where only its form matters: a tone of 100 ms for each token. */
 export const toneSpeech: Speak = ({ text }) => {
