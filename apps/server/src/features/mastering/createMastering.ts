@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { DecodedAudio } from '../../kernel/audio/decodeAudio.ts'
+import type { DecodedAudio } from '../../kernel/audio/decodedAudio.ts'
 import { readWav } from '../../kernel/audio/readWav.ts'
 import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import type { StartWorker } from '../../kernel/workers/poolWorker.ts'

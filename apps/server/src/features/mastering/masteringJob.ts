@@ -1,6 +1,6 @@
 import type { VoiceDescription, VoiceProfile } from '@voice-rankings/analysis'
 import type { SpeechMark } from '@voice-rankings/contract'
-import type { DecodedAudio } from '../../kernel/audio/decodeAudio.ts'
+import type { DecodedAudio } from '../../kernel/audio/decodedAudio.ts'
 
 /** Speech from an engine, to be mastered. */
 export interface MasteringJob {

@@ -9,15 +9,10 @@ import {
   OGG,
   WAVE,
 } from 'mediabunny'
+import type { DecodedAudio } from './decodedAudio.ts'
 import { decodeMp3 } from './decodeMp3.ts'
 import { fromInt16 } from './formats/fromInt16.ts'
 import { isUnknownSize, readWav } from './readWav.ts'
-
-/** Mono samples in -1…1. */
-export interface DecodedAudio {
-  samples: Float32Array
-  sampleRate: number
-}
 
 /** Opus always decodes at 48 kHz here, regardless of the rate of its source (RFC 7845, section 4). */
 const OPUS_RATE = 48_000

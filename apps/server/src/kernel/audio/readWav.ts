@@ -1,4 +1,4 @@
-import type { DecodedAudio } from './decodeAudio.ts'
+import type { DecodedAudio } from './decodedAudio.ts'
 import { fromInt16 } from './formats/fromInt16.ts'
 
 /** Format code of uncompressed samples, and the only depth read here, in bits. */
