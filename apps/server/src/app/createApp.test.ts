@@ -44,6 +44,8 @@ function appWith(handlers: Partial<Handlers>, site?: Site, services?: Services) 
     hostIsTrusted: true,
     uploadOrigins: [],
     flagsDir: undefined,
+    metrics: undefined,
+    metricsToken: undefined,
   }
   return { app: createApp({ ...api, handlers, store, log, version: '1.2.3', site }), kept }
 }

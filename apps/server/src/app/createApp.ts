@@ -18,12 +18,15 @@ import { accessLog } from '../kernel/http/accessLog.ts'
 import { allowEmbeds } from '../kernel/http/allowEmbeds.ts'
 import { ApiError } from '../kernel/http/apiError.ts'
 import type { AppEnv } from '../kernel/http/appEnv.ts'
+import { countRequests } from '../kernel/http/countRequests.ts'
 import { errorAnswer } from '../kernel/http/errorAnswer.ts'
 import { securityHeaders } from '../kernel/http/securityHeaders.ts'
+import { type MetricsOptions, serveMetrics } from '../kernel/http/serveMetrics.ts'
 import type { Log } from '../kernel/log/createLog.ts'
 import type { Services } from './services.ts'
 
-export interface AppOptions extends ApiOptions, AccountOptions, Omit<FilesOptions, 'services' | 'ready'> {
+export interface AppOptions
+  extends ApiOptions, AccountOptions, MetricsOptions, Omit<FilesOptions, 'services' | 'ready'> {
   /** Undefined until the database is open: routes that need it answer `starting`. */
   services: Services | undefined
   log: Log
@@ -38,6 +41,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { log, services, site } = options
   const app = new Hono<AppEnv>()
   app.use(accessLog(log))
+  if (options.metrics) app.use(countRequests(options.metrics))
   app.use(options.warnUntrustedProxy)
   app.use(securityHeaders(options.publicUrl))
   app.use(compress())
@@ -49,6 +53,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // Rarely changed: an unchanged answer is a 304.
   for (const { path } of [voiceMap, voiceSamples]) app.use(path, etag())
   bindApi(app, options)
+  serveMetrics(app, options)
   serveDocs(app, { ...options, guide: site?.docs !== undefined })
   app.all('/api/*', (context) => {
     throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/docs.`)

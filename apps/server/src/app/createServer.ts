@@ -16,6 +16,7 @@ import { listen } from '../kernel/http/listen.ts'
 import { warnUntrustedProxy } from '../kernel/http/warnUntrustedProxy.ts'
 import { isLoopback } from '../kernel/http/ownAddress.ts'
 import type { Log } from '../kernel/log/createLog.ts'
+import type { Metrics } from '../kernel/metrics/metrics.ts'
 import { createStore } from '../kernel/storage/createStore.ts'
 import { createApp } from './createApp.ts'
 import { createHandlers, createStartingHandlers } from './createHandlers.ts'
@@ -33,6 +34,8 @@ export interface ServerOptions {
   engines: readonly SpeechEngine[]
   /** The built pages; default: those found on disk, null for none. */
   site?: Site | null
+  /** Counts what happens; default: nothing is counted, and there is no page with it. */
+  metrics?: Metrics | undefined
 }
 
 /** A running server. */
@@ -58,12 +61,19 @@ const DRAIN_MS = 10_000
  * Starts the server: listens first, then opens the database, then measures voices without an up-to-date sample. Throws
  * when it cannot listen.
  */
-export async function createServer({ config, log, version, engines, site }: ServerOptions): Promise<RunningServer> {
+export async function createServer({
+  config,
+  log,
+  version,
+  engines,
+  site,
+  metrics,
+}: ServerOptions): Promise<RunningServer> {
   const stopping = new AbortController()
   const { signal } = stopping
   const store = createStore(config)
-  const { speech, mastering, close: closeSpeech } = openSpeech(config, engines, log)
-  const converter = createConverter(config)
+  const { speech, mastering, close: closeSpeech } = openSpeech(config, engines, log, metrics)
+  const converter = createConverter({ ffmpeg: config.ffmpeg, metrics })
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
   const mailer = await mailerOf(config)
   const around = {
@@ -82,6 +92,8 @@ export async function createServer({ config, log, version, engines, site }: Serv
     uploadOrigins: config.s3Endpoint && config.snippetUpload === 'client' ? [new URL(config.s3Endpoint).origin] : [],
     findIcon: createProviderIcons({ address: config.providerIcons, store, log }),
     flagsDir: config.flagsDir,
+    metrics,
+    metricsToken: config.metricsToken,
   }
   const appOf = (handlers: Partial<Handlers>, services?: Services) =>
     createApp({ ...around, handlers, services, identify: createIdentify(cookies, services?.sessions) })
@@ -98,7 +110,7 @@ export async function createServer({ config, log, version, engines, site }: Serv
     )
   }
 
-  const opening = openServices(config, { store, speech, mastering, converter })
+  const opening = openServices(config, { store, speech, mastering, converter, metrics })
   async function start(): Promise<{ services: Services; stopCleaning: () => void }> {
     const { services } = await opening
     const stopCleaning = await startCleaning(services, log)

@@ -6,6 +6,7 @@ import type { SpeechEngine } from '../features/speech/engine.ts'
 import type { ProviderError } from '../features/speech/speechError.ts'
 import type { Config } from '../kernel/config/config.ts'
 import type { Log } from '../kernel/log/createLog.ts'
+import type { Metrics } from '../kernel/metrics/metrics.ts'
 
 export interface OpenSpeech {
   readonly speech: SpeechService
@@ -14,15 +15,15 @@ export interface OpenSpeech {
 }
 
 /** Opens the given local engines, the configured providers, and mastering. */
-export function openSpeech(config: Config, local: readonly SpeechEngine[], log: Log): OpenSpeech {
-  const mastering = createMastering({ workers: config.masteringWorkers })
-  const aligner = createAligner(local)
+export function openSpeech(config: Config, local: readonly SpeechEngine[], log: Log, metrics?: Metrics): OpenSpeech {
+  const mastering = createMastering({ workers: config.masteringWorkers, metrics })
+  const aligner = createAligner(local, metrics)
   const providers = createProviders(config, {
     decode: (file, options) => mastering.decode(file, options),
     align: (speech, options) => aligner.align(speech, options),
     report: createReport(log),
   })
-  const speech = createSpeech({ engines: [...local, ...providers] })
+  const speech = createSpeech({ engines: [...local, ...providers], metrics })
   return {
     speech,
     mastering,

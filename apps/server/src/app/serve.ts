@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { chooseEngines } from '../features/catalogue/chooseEngines.ts'
-import { readArguments, readConfig, settingsHelp } from '../kernel/config/config.ts'
+import { type Config, readArguments, readConfig, settingsHelp } from '../kernel/config/config.ts'
 import { packagePath } from '../kernel/config/packagePath.ts'
 import { createLog } from '../kernel/log/createLog.ts'
+import type { Metrics } from '../kernel/metrics/metrics.ts'
 import { createServer } from './createServer.ts'
 
 /** Starts the server configured by the environment, and stops it on a signal. */
@@ -10,12 +11,13 @@ async function main(): Promise<void> {
   if (readArguments(process.argv.slice(2)).help) return console.log(settingsHelp())
   const config = readConfig(process.env)
   const log = createLog(config.log)
-  const engines = chooseEngines(config)
+  const metrics = await metricsOf(config)
+  const engines = chooseEngines(config, metrics)
   for (const { name, status } of engines)
     if (status() === 'missing') log.info(`${name} is not installed and is skipped.`)
   const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }
 
-  const server = await createServer({ config, log, version, engines })
+  const server = await createServer({ config, log, version, engines, metrics })
   log.info(`Voice Rankings is at ${server.url}`)
 
   let stopping: Promise<void> | undefined
@@ -38,6 +40,12 @@ async function main(): Promise<void> {
     await server.close()
     throw error
   }
+}
+
+async function metricsOf({ metricsToken }: Config): Promise<Metrics | undefined> {
+  if (metricsToken === undefined) return undefined
+  const { createMetrics } = await import('../kernel/metrics/createMetrics.ts')
+  return createMetrics()
 }
 
 try {

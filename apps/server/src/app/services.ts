@@ -10,6 +10,7 @@ import type { Uploads } from '../features/uploads/uploads.ts'
 import type { Config } from '../kernel/config/config.ts'
 import type { Database } from '../kernel/database/database.ts'
 import type { Limiter } from '../kernel/limits/limiter.ts'
+import type { Metrics } from '../kernel/metrics/metrics.ts'
 import type { ObjectStore } from '../kernel/storage/objectStore.ts'
 
 /** All services of the features. */
@@ -27,4 +28,5 @@ export interface Services {
   readonly knownDevices: KnownDevices
   readonly realtime: Realtime
   readonly limiter: Limiter
+  readonly metrics: Metrics | undefined
 }

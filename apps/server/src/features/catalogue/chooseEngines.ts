@@ -1,10 +1,11 @@
 import { type Config, ConfigError } from '../../kernel/config/config.ts'
+import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { SpeechEngine } from '../speech/engine.ts'
 import { createEngines } from './createEngines.ts'
 
 /** Creates the configured engines. Throws a `ConfigError` when no name is known. */
-export function chooseEngines({ engines: names }: Pick<Config, 'engines'>): SpeechEngine[] {
-  const all = createEngines()
+export function chooseEngines({ engines: names }: Pick<Config, 'engines'>, metrics?: Metrics): SpeechEngine[] {
+  const all = createEngines({ metrics })
   const engines = all.filter(({ id }) => names?.includes(id) ?? true)
   if (engines.length > 0) return engines
   const known = all.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
 import { createFlite } from '../speech/flite/createFlite.ts'
 import { createEspeak } from '../speech/gpl/createEspeak.ts'
@@ -11,14 +12,16 @@ export interface EnginesOptions {
   voices?: readonly CatalogueVoice[]
   /** Entry file of the GPL engines' process; default: the installed one. Null marks those engines as `missing`. */
   gplProcess?: string | null
+  /** Counts the jobs of their workers. Default: they are not counted. */
+  metrics?: Metrics | undefined
 }
 
 /** Creates the local engines with the catalogue's voices. Workers start with the first job. */
-export function createEngines({ voices = VOICES, gplProcess }: EnginesOptions = {}): SpeechEngine[] {
+export function createEngines({ voices = VOICES, gplProcess, metrics }: EnginesOptions = {}): SpeechEngine[] {
   const path = gplProcess === undefined ? findGplProcess() : (gplProcess ?? undefined)
-  const flite = createFlite(voicesOf(voices, 'flite'))
-  const espeak = createEspeak({ ...voicesOf(voices, 'espeak'), path })
-  const gnuspeech = createGnuspeech({ ...voicesOf(voices, 'gnuspeech'), path, reference: flite })
+  const flite = createFlite({ ...voicesOf(voices, 'flite'), metrics })
+  const espeak = createEspeak({ ...voicesOf(voices, 'espeak'), path, metrics })
+  const gnuspeech = createGnuspeech({ ...voicesOf(voices, 'gnuspeech'), path, reference: flite, metrics })
   return [flite, espeak, gnuspeech]
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@voice-rankings/contract'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { KnownIdentity, UserIdentity } from '../../kernel/identity/identity.ts'
+import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { InputUnit, Speech } from '../speech/engine.ts'
 import type { Credits } from './createCredits.ts'
 import type { Hold } from './createHold.ts'
@@ -12,6 +13,8 @@ export interface Order {
   /** Network address of the client. */
   readonly client: string
   readonly text: string
+  /** Id of the engine. */
+  readonly engine: string
   readonly voiceId: string
   /** Unit in which the voice's engine charges. */
   readonly unit: InputUnit
@@ -27,15 +30,21 @@ interface Receipt {
   giveBack(): Promise<void>
 }
 
+interface ChargeServices {
+  credits: Credits
+  hold: Hold
+  metrics?: Pick<Metrics, 'countCredits'> | undefined
+}
+
 /**
  * Wraps a synthesis in its payment: users pay credits in the unit of the voice's service, visitors use up the hold
  * limit. The payment is refunded when the synthesis fails, or when its result has no bill. Throws `credits_used_up` or
  * `hold`.
  */
-export function createCharge({ credits, hold }: { credits: Credits; hold: Hold }) {
+export function createCharge({ credits, hold, metrics }: ChargeServices) {
   async function pay(order: Order): Promise<Receipt> {
     const { identity, client } = order
-    if (identity.kind === 'user') return payCredits(credits, identity, order)
+    if (identity.kind === 'user') return payCredits({ credits, metrics }, identity, order)
     const giveBack = await hold.take({ key: identity.key, client })
     return { keep: () => Promise.resolve(), giveBack }
   }
@@ -57,9 +66,9 @@ export function createCharge({ credits, hold }: { credits: Credits; hold: Hold }
 }
 
 async function payCredits(
-  credits: Credits,
+  { credits, metrics }: Omit<ChargeServices, 'hold'>,
   { user }: UserIdentity,
-  { text, voiceId, unit, creditsPerUnit }: Order,
+  { text, engine, voiceId, unit, creditsPerUnit }: Order,
 ): Promise<Receipt> {
   const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }
   const estimate = Math.ceil(estimateUnits(text, unit) * creditsPerUnit)
@@ -71,7 +80,10 @@ async function payCredits(
     )
   }
   return {
-    keep: ({ count }) => credits.settle(purchase, Math.ceil(count * creditsPerUnit)),
+    async keep({ count }) {
+      const paid = await credits.settle(purchase, Math.ceil(count * creditsPerUnit))
+      metrics?.countCredits(engine, paid)
+    },
     giveBack: () => credits.release(purchase),
   }
 }

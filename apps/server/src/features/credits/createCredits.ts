@@ -21,8 +21,11 @@ export interface Credits {
   reserve(purchase: Purchase, credits: number, voiceId?: string): Promise<boolean>
   /** Available credits of a user, without reserved ones. */
   left(userId: string): Promise<number>
-  /** Replaces a reservation by the actual cost; a cost above the available credits is not charged. */
-  settle(purchase: Purchase, credits: number): Promise<void>
+  /**
+   * Replaces a reservation by the actual cost, and returns the charged credits; a cost above the available credits is
+   * not charged.
+   */
+  settle(purchase: Purchase, credits: number): Promise<number>
   /** Cancels a reservation. */
   release(purchase: Purchase): Promise<void>
   /** Cancels reservations of processes that ended before settling them; returns their number. */
@@ -58,14 +61,15 @@ export function createCredits({ queries }: Database): Credits {
     },
 
     async settle(purchase, credits) {
-      await queries.transaction(async (transaction) => {
+      return queries.transaction(async (transaction) => {
         const reserved = await takeReservation(transaction, purchase)
-        if (!reserved) return
+        if (!reserved) return 0
         const [user] = await transaction.select().from(users).where(eq(users.user_id, purchase.userId)).for('update')
         const left = user ? user.total_credits - user.voice_credits : 0
         const charged = Math.min(credits, reserved.credits + left)
         await change(transaction, purchase.userId, charged - reserved.credits)
         if (charged > 0) await note(transaction, purchase, 'debit', charged, reserved.voice_id)
+        return charged
       })
     },
 

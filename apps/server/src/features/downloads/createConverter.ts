@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import { createPool, type Pool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import type { StartWorker } from '../../kernel/workers/poolWorker.ts'
 import { PoolCrashedError } from '../../kernel/workers/poolError.ts'
@@ -18,6 +19,7 @@ export interface AudioConverter {
 export interface ConverterOptions {
   /** Name or path of ffmpeg, used if installed; null disables it. */
   ffmpeg: string | null
+  metrics?: Metrics | undefined
 }
 
 const NAME = 'The converter'
@@ -29,12 +31,12 @@ const QUEUE_LIMIT = 32
  * Creates a converter. With ffmpeg each file is converted in a process of its own. Without it, or for formats that its
  * build does not support, encoders from npm run on worker threads.
  */
-export function createConverter({ ffmpeg }: ConverterOptions): AudioConverter {
+export function createConverter({ ffmpeg, metrics }: ConverterOptions): AudioConverter {
   const installed = ffmpeg === null ? null : findProgram(ffmpeg)
-  const own = poolOf(startThread)
+  const own = poolOf(startThread, metrics)
   if (installed === null) return { convert: (job, options) => own.run(job, options), close: () => own.close() }
 
-  const processes = poolOf(startFfmpegWorker(installed))
+  const processes = poolOf(startFfmpegWorker(installed), metrics)
   return {
     async convert(job, options) {
       try {
@@ -50,9 +52,13 @@ export function createConverter({ ffmpeg }: ConverterOptions): AudioConverter {
   }
 }
 
-function poolOf(start: StartWorker<ConversionJob, Uint8Array>): Pool<ConversionJob, Uint8Array> {
+function poolOf(
+  start: StartWorker<ConversionJob, Uint8Array>,
+  metrics: Metrics | undefined,
+): Pool<ConversionJob, Uint8Array> {
   return createPool({
     name: NAME,
+    metrics,
     start,
     // One processor stays free for speech generation.
     size: Math.max(1, availableParallelism() - 1),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { DecodedAudio } from '../../kernel/audio/decodedAudio.ts'
 import { readWav } from '../../kernel/audio/readWav.ts'
+import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import type { StartWorker } from '../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
@@ -34,13 +35,17 @@ const QUEUE_LIMIT = 64
 /** Size up to which a WAV file is read without a thread, in bytes: 20 s of speech, read in about a millisecond. */
 const MOST_BYTES_READ_HERE = 1e6
 
-/**
- * Creates the mastering pool. `workers` is the number of threads, 0 for one per processor; they start with the first
- * job.
- */
-export function createMastering({ workers }: { workers: number }): Mastering {
+export interface MasteringOptions {
+  /** Number of threads, 0 for one per processor. */
+  workers: number
+  metrics?: Metrics | undefined
+}
+
+/** Creates the mastering pool, whose threads start with the first job. */
+export function createMastering({ workers, metrics }: MasteringOptions): Mastering {
   const pool = createPool<WorkerJob, WorkerResult>({
     name: NAME,
+    metrics,
     start: startMasteringWorker,
     size: workers || availableParallelism(),
     timeoutMs: TIMEOUT_MS,

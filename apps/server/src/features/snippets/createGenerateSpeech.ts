@@ -31,11 +31,11 @@ type SpeechCall = Pick<Call, 'client' | 'visitor' | 'signal' | 'identity' | 'kno
 
 /** Creates the handler that generates speech, once per text, voice and settings for all clients. */
 export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
-  const { database, limiter, speech, snippetAccess } = services
+  const { database, limiter, speech, snippetAccess, metrics } = services
   const flights = createSingleFlight<Spoken>()
   const queues = createSpeechQueues(services)
   const spokenTexts = createSpokenTexts()
-  const charge = createCharge({ credits: createCredits(database), hold })
+  const charge = createCharge({ credits: createCredits(database), hold, metrics })
   let begun: Promise<unknown> = Promise.resolve()
   /** Starts one text per event loop iteration: otherwise the queries of PGlite would delay the refusal of others. */
   const begin = () => (begun = begun.then(() => setImmediate()))
@@ -85,7 +85,8 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
         const unit = voice.price?.unit ?? capabilities?.maxInput.unit ?? 'character'
         const creditsPerUnit = voice.price?.credits ?? 1
         const wanted = { key, settings, owner, id: row?.voice_snippet_id }
-        return charge({ identity, client, text, voiceId, unit, creditsPerUnit }, () =>
+        const { voice_service: engine } = voice
+        return charge({ identity, client, text, engine, voiceId, unit, creditsPerUnit }, () =>
           place.run(signal, () => speakSnippet(services, voice, wanted, { client: networkOf(client), signal })),
         )
       }

@@ -25,11 +25,17 @@ const TURNS_PER_WORKER = 2
 const MS_PER_SECOND = 40
 
 /** Creates the admission queues of the engines. They need no database. */
-export function createSpeechQueues({ speech: { engines }, config }: Pick<SnippetServices, 'speech' | 'config'>) {
+export function createSpeechQueues({
+  speech: { engines },
+  config,
+  metrics,
+}: Pick<SnippetServices, 'speech' | 'config' | 'metrics'>) {
   const queues = new Map(
     engines.map(({ id, name }) => [
       id,
       createAdmissionQueue({
+        name,
+        metrics,
         concurrency: TURNS_PER_WORKER * workerCount(),
         longestWaitMs: config.speechWait * 1000,
         msPerUnit: MS_PER_SECOND,

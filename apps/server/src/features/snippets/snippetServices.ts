@@ -1,6 +1,7 @@
 import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Limiter } from '../../kernel/limits/limiter.ts'
+import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
@@ -13,6 +14,7 @@ export interface SnippetServices {
   readonly store: ObjectStore
   readonly limiter: Limiter
   readonly speech: SpeechService
+  readonly metrics?: Metrics | undefined
   readonly mastering: Mastering
   readonly uploads: Uploads
   readonly snippetAccess: SnippetAccess

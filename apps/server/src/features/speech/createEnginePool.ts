@@ -23,7 +23,7 @@ export type Refusal = 'unspeakable' | 'too_long' | 'unknown_voice'
 
 export interface EnginePoolOptions<Job, Result> extends Pick<
   PoolOptions<Job, Result, Refusal>,
-  'name' | 'start' | 'jobsPerWorker'
+  'name' | 'start' | 'jobsPerWorker' | 'metrics'
 > {
   /** The engine's name for the voice of a job, used in the error for an unknown voice. */
   voiceName(job: Job): string

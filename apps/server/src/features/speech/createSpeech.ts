@@ -1,5 +1,6 @@
+import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { EngineCapabilities, EngineStatus, Speech, SpeechEngine, SpeechJob } from './engine.ts'
-import { TextTooLongError, UnknownServiceError } from './speechError.ts'
+import { SpeechError, TextTooLongError, UnknownServiceError } from './speechError.ts'
 import { spokenSeconds } from './text/spokenSeconds.ts'
 
 /** Facade of all engines, by service name. */
@@ -13,8 +14,13 @@ export interface SpeechService {
   close(): Promise<void>
 }
 
+interface SpeechOptions {
+  engines: readonly SpeechEngine[]
+  metrics?: Pick<Metrics, 'countSpeech'> | undefined
+}
+
 /** Creates the facade. It owns the engines and closes them. */
-export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }): SpeechService {
+export function createSpeech({ engines, metrics }: SpeechOptions): SpeechService {
   const byId = new Map(engines.map((engine) => [engine.id, engine]))
   return {
     engines,
@@ -22,7 +28,17 @@ export function createSpeech({ engines }: { engines: readonly SpeechEngine[] }):
       const engine = byId.get(service)
       if (!engine) throw new UnknownServiceError(service)
       refuseTooLong(job.text, capabilitiesOf(engine, job.speakerId))
-      return engine.synthesize(job)
+      const startedAt = performance.now()
+      const seconds = () => (performance.now() - startedAt) / 1000
+      try {
+        const speech = await engine.synthesize(job)
+        metrics?.countSpeech({ engine: service, seconds: seconds(), billed: speech.billed })
+        return speech
+      } catch (error) {
+        const code = error instanceof SpeechError ? error.code : 'internal'
+        metrics?.countSpeech({ engine: service, seconds: seconds(), error: code })
+        throw error
+      }
     },
     status: () => Object.fromEntries(engines.map((engine) => [engine.id, engine.status()])),
     async close() {

@@ -74,6 +74,7 @@ describe('readConfig', () => {
       snippetUpload: 'server',
       bucket: 'summme-tts',
       ffmpeg: 'ffmpeg',
+      metricsToken: undefined,
       log: 'info',
     })
   })
@@ -154,6 +155,12 @@ describe('readConfig', () => {
     ['LOG', 'verbose', 'LOG is "verbose": write one of silent, error, info, debug.'],
   ])('rejects %s=%s and names a valid value', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message)
+  })
+
+  it.each(['short', 'with spaces in its text'])('rejects METRICS_TOKEN=%s without printing it', (token) => {
+    const read = () => readConfig({ METRICS_TOKEN: token })
+    expect(read).toThrow(/^METRICS_TOKEN: write at least 16 letters/)
+    expect(read).not.toThrow(token)
   })
 
   it('reports all invalid settings in one error', () => {

@@ -137,6 +137,12 @@ export const SETTINGS = {
     'ffmpeg',
     (text): string | null => (text === 'none' ? null : text),
   ),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    'Bearer token, of 16 characters or more, that reads the metrics at /metrics. Without it, there are none.',
+    '',
+    optional,
+  ),
   log: setting(
     'LOG',
     'Log level: silent, error, info, or debug for every request.',
@@ -184,6 +190,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (isSet('SMTP_URL') && !isSet('PUBLIC_URL')) {
     problems.push('SMTP_URL needs PUBLIC_URL: the links in mails begin with it.')
+  }
+  const metricsToken = env.METRICS_TOKEN?.trim() || undefined
+  // Without the value in the message: it may be the secret of another server.
+  if (metricsToken !== undefined && !/^[\w.~+/=-]{16,}$/.test(metricsToken)) {
+    problems.push(
+      'METRICS_TOKEN: write at least 16 letters, digits or signs of ._~+/=-, such as `openssl rand -hex 32`.',
+    )
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(entries) as Config

@@ -21,6 +21,7 @@ class Refusal extends Error {
 /** A queue with one job at a time and room for ten waiting units of work; `begun` records the order of starts. */
 function setup(options: Partial<AdmissionQueueOptions> = {}) {
   const queue = createAdmissionQueue({
+    name: 'Test',
     concurrency: 1,
     longestWaitMs: 10_000,
     msPerUnit: 1000,

@@ -1,3 +1,4 @@
+import type { Metrics } from '../metrics/metrics.ts'
 import { createFairTree, type FairNode } from './fairTree.ts'
 
 /** Client that enqueues a job. */
@@ -9,12 +10,16 @@ export interface QueueClient {
 }
 
 export interface AdmissionQueueOptions {
+  /** Name of the queue in the metrics. */
+  name: string
   /** Maximum number of jobs running at once. */
   concurrency: number
   /** Maximum waiting time, in ms; jobs that would wait longer are refused. */
   longestWaitMs: number
   /** Initial estimate of the time per unit of work, in ms. */
   msPerUnit: number
+  /** Counts how jobs wait and run. Default: they are not counted. */
+  metrics?: Pick<Metrics, 'startJob'> | undefined
   /** Creates the error of a refused job; `own` is true when its own network has the longest backlog. */
   refuse(retryAfterMs: number, own: boolean): Error
 }
@@ -52,6 +57,8 @@ export interface AdmissionQueue {
 interface Ticket {
   readonly path: readonly string[]
   readonly units: number
+  /** Time at which it got its place, in ms. */
+  readonly enteredAt: number
   /** Starts the job; undefined until the job is ready to run. */
   start?: () => void
   refuse?: (error: Error) => void
@@ -71,8 +78,10 @@ const SMOOTHING = 1 / 8
  * the client with the longest backlog is dropped (longest queue drop).
  */
 export function createAdmissionQueue({
+  name,
   concurrency,
   longestWaitMs,
+  metrics,
   refuse,
   ...options
 }: AdmissionQueueOptions): AdmissionQueue {
@@ -106,13 +115,15 @@ export function createAdmissionQueue({
     }
   }
 
-  async function measured<Result>({ units }: Ticket, work: () => Promise<Result>): Promise<Result> {
+  async function measured<Result>({ units, enteredAt }: Ticket, work: () => Promise<Result>): Promise<Result> {
     const startedAt = performance.now()
+    const end = metrics?.startJob({ queue: 'texts', name }, startedAt - enteredAt)
     try {
       const result = await work()
       msPerUnit += ((performance.now() - startedAt) / units - msPerUnit) * SMOOTHING
       return result
     } finally {
+      end?.()
       running -= 1
       pump()
     }
@@ -120,7 +131,11 @@ export function createAdmissionQueue({
 
   return {
     enter({ signedIn, network, client }, units) {
-      const ticket: Ticket = { path: [signedIn ? USERS : VISITORS, network, client], units }
+      const ticket: Ticket = {
+        path: [signedIn ? USERS : VISITORS, network, client],
+        units,
+        enteredAt: performance.now(),
+      }
       makeRoom(ticket)
       waiting.add(ticket)
       return {

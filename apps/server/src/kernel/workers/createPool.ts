@@ -1,3 +1,4 @@
+import type { Metrics } from '../metrics/metrics.ts'
 import { createFairQueue } from './fairQueue.ts'
 import type { PoolWorker, WorkerReply, StartWorker } from './poolWorker.ts'
 import {
@@ -22,6 +23,8 @@ export interface PoolOptions<Job, Result, Refusal extends string = never> {
   jobsPerWorker: number
   /** Time after which an idle worker is stopped, in ms. */
   idleMs: number
+  /** Counts how jobs wait and run. */
+  metrics?: Pick<Metrics, 'startJob'> | undefined
   /** Maps a worker's refusal of a job to the error for the caller. */
   refuse?(reason: Refusal, job: Job): Error
 }
@@ -45,6 +48,8 @@ interface Ticket<Job, Result> {
   job: Job
   client: string
   attempts: number
+  /** Time at which it joined the queue, in ms. */
+  queuedAt: number
   resolve(result: Result): void
   reject(error: Error): void
   settled: boolean
@@ -85,6 +90,11 @@ export function createPool<Job, Result, Refusal extends string = never>(
   let degraded = false
   let closed = false
 
+  function enqueue(ticket: Ticket<Job, Result>): void {
+    ticket.queuedAt = performance.now()
+    queue.push(ticket)
+  }
+
   function retire(slot: Slot<Job, Result, Refusal>): void {
     clearTimeout(slot.idle)
     // A worker that has ended or is being stopped is no longer in the set.
@@ -121,6 +131,7 @@ export function createPool<Job, Result, Refusal extends string = never>(
     slot.jobs += 1
     slot.ticket = ticket
     const startedAt = performance.now()
+    const end = options.metrics?.startJob({ queue: 'workers', name: options.name }, startedAt - ticket.queuedAt)
     const reply = await new Promise<WorkerReply<Result, Refusal> | NoReply>((resolve) => {
       const timer = setTimeout(() => resolve({ ok: false, reason: 'timeout', message: 'timeout' }), options.timeoutMs)
       slot.answer = (answer) => {
@@ -130,6 +141,7 @@ export function createPool<Job, Result, Refusal extends string = never>(
       if (slot.ended === undefined) worker.post(ticket.job)
       else slot.answer({ ok: false, reason: 'exit', message: slot.ended })
     })
+    end?.()
     delete slot.answer
     delete slot.ticket
     if (reply.ok) {
@@ -148,7 +160,7 @@ export function createPool<Job, Result, Refusal extends string = never>(
       if (ticket.settled) return
       degraded = true
       if (closed) ticket.reject(new PoolUnavailableError(options.name, 'it is shutting down.'))
-      else if (ticket.attempts < MAX_ATTEMPTS) queue.push(ticket)
+      else if (ticket.attempts < MAX_ATTEMPTS) enqueue(ticket)
       else ticket.reject(new PoolCrashedError(options.name, reply.message))
     }
   }
@@ -216,13 +228,14 @@ export function createPool<Job, Result, Refusal extends string = never>(
           job,
           client,
           attempts: 0,
+          queuedAt: 0,
           settled: false,
           resolve: (result) => (settle(), resolve(result)),
           reject: (error) => (settle(), reject(error)),
         }
         const onAbort = () => abort(ticket)
         signal?.addEventListener('abort', onAbort, { once: true })
-        queue.push(ticket)
+        enqueue(ticket)
         pump()
       })
     },

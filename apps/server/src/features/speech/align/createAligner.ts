@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender, SpeechMark, TimingSource } from '@voice-rankings/contract'
+import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import { createPool, type RunOptions } from '../../../kernel/workers/createPool.ts'
 import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
 import { workerCount } from '../../../kernel/workers/workerCount.ts'
@@ -37,9 +38,10 @@ const TIMEOUT_MS = 30_000
 const QUEUE_LIMIT = 64
 
 /** Creates the aligner; the given engines speak its references and belong to the caller. */
-export function createAligner(engines: readonly SpeechEngine[]): Aligner {
+export function createAligner(engines: readonly SpeechEngine[], metrics?: Metrics): Aligner {
   const pool = createPool<AlignJob, (Span | undefined)[]>({
     name: 'Alignment',
+    metrics,
     start: (events) =>
       Promise.resolve(
         threadWorker(

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import type { StartWorker } from '../../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
@@ -20,6 +21,7 @@ import type { FliteVoice } from './fliteVoice.ts'
 export interface FliteOptions {
   voices: ReadonlyMap<string, FliteVoice>
   listing: readonly EngineVoice[]
+  metrics?: Metrics | undefined
 }
 
 /** Flite, which is also a timed reference for engines that report no word times. */
@@ -34,9 +36,10 @@ const NAME = 'Flite'
  * Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone
  * times.
  */
-export function createFlite({ voices, listing }: FliteOptions): Flite {
+export function createFlite({ voices, listing, metrics }: FliteOptions): Flite {
   const pool = createEnginePool({
     name: NAME,
+    metrics,
     start: startFliteWorker(),
     jobsPerWorker: 50,
     voiceName: ({ voice }) => voice.model,

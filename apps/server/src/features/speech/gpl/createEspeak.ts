@@ -1,4 +1,5 @@
 import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
+import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { spansOfTokens } from '../marks/spansOfTokens.ts'
@@ -20,14 +21,15 @@ export interface EspeakOptions {
   listing: readonly EngineVoice[]
   /** Entry file of the GPL engines' process; undefined when it is not installed. */
   path: string | undefined
+  metrics?: Metrics | undefined
 }
 
 const NAME = 'eSpeak NG'
 const NORMAL_RATE_WPM = 175
 
 /** eSpeak NG in a separate process: a hundred languages, exact word times. */
-export function createEspeak({ voices, listing, path }: EspeakOptions): SpeechEngine {
-  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerWorker: 300 })
+export function createEspeak({ voices, listing, path, metrics }: EspeakOptions): SpeechEngine {
+  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, metrics, jobsPerWorker: 300 })
   return {
     id: 'espeak',
     name: NAME,

@@ -1,4 +1,5 @@
 import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
+import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import type { Flite } from '../flite/createFlite.ts'
 import type { FliteVoice } from '../flite/fliteVoice.ts'
@@ -16,6 +17,7 @@ export interface GnuspeechOptions {
   listing: readonly EngineVoice[]
   /** Entry file of the GPL engines' process; undefined when it is not installed. */
   path: string | undefined
+  metrics?: Metrics | undefined
   /** Gnuspeech reports no word times; they are aligned with flite's. */
   reference: Pick<Flite, 'align'>
 }
@@ -23,8 +25,8 @@ export interface GnuspeechOptions {
 const NAME = 'Gnuspeech'
 
 /** Gnuspeech, an articulatory synthesizer, in a separate process: English, word times by alignment. */
-export function createGnuspeech({ voices, listing, path, reference }: GnuspeechOptions): SpeechEngine {
-  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, jobsPerWorker: 100 })
+export function createGnuspeech({ voices, listing, path, reference, metrics }: GnuspeechOptions): SpeechEngine {
+  const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, metrics, jobsPerWorker: 100 })
   return {
     id: 'gnuspeech',
     name: NAME,

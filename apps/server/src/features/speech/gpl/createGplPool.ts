@@ -1,3 +1,4 @@
+import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { Pool } from '../../../kernel/workers/createPool.ts'
 import { createEnginePool } from '../createEnginePool.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
@@ -10,11 +11,12 @@ export interface GplPoolOptions {
   path: string
   /** Texts after which a process is replaced, to bound its memory. */
   jobsPerWorker: number
+  metrics?: Metrics | undefined
 }
 
 /** Creates the process pool of a GPL engine. */
-export function createGplPool({ name, path, jobsPerWorker }: GplPoolOptions): Pool<GplRequest, GplUtterance> {
-  return createEnginePool({ name, start: startGplWorker(path), jobsPerWorker, voiceName })
+export function createGplPool({ name, path, ...options }: GplPoolOptions): Pool<GplRequest, GplUtterance> {
+  return createEnginePool({ name, start: startGplWorker(path), voiceName, ...options })
 }
 
 function voiceName(job: GplRequest): string {
