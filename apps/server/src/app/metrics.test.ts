@@ -13,6 +13,13 @@ const TEXT = 'Nobody else may read these words.'
 const voices = VOICES.filter(({ voice_service: service }) => service === 'flite').slice(0, 1)
 const VOICE = `flite-${voices[0]?.voice_speaker_id}`
 
+const valueOf = (samples: readonly Sample[], name: string, labels: Record<string, string> = {}) =>
+  samples.find(
+    (sample) =>
+      sample.name === `voice_rankings_${name}` &&
+      Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
+  )?.value
+
 describe('the metrics of a server', () => {
   let server: RunningServer
 
@@ -35,13 +42,6 @@ describe('the metrics of a server', () => {
     const text = await answer.text()
     return { text, samples: readScrape(text) }
   }
-
-  const valueOf = (samples: readonly Sample[], name: string, labels: Record<string, string> = {}) =>
-    samples.find(
-      (sample) =>
-        sample.name === `voice_rankings_${name}` &&
-        Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
-    )?.value
 
   it('count requests by the pattern of their route', async () => {
     const paths = ['flite/Female/nobody', 'flite/Male/no-one']

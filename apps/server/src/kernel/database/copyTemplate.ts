@@ -13,26 +13,34 @@ const CACHE_DIR = packagePath('..', '..', '.cache', 'database')
  * Creates the files of an empty database with all tables in `directory`, which must not be used by another process.
  *
  * Running the migrations takes seconds of CPU time, so they run once on a worker thread, and the result is copied
- * afterwards.
+ * afterwards. Without access to the cache, as when the code belongs to another user, they run for this database only.
  */
-export async function copyTemplate(directory: string): Promise<void> {
-  const template = join(CACHE_DIR, `${pgliteVersion()}-${migrationsHash()}`)
-  if (!existsSync(template)) await makeTemplate(template)
+export async function copyTemplate(directory: string, cacheDir = CACHE_DIR): Promise<void> {
   const unfinished = `${directory}.tmp`
   // Left by a start that was killed here.
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(dirname(directory), { recursive: true })
-  await cp(template, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  try {
+    const template = await findTemplate(cacheDir)
+    await cp(template, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  } catch {
+    await rm(unfinished, { recursive: true, force: true })
+    await runWorker(unfinished)
+  }
   await rename(unfinished, directory)
 }
 
-async function makeTemplate(template: string): Promise<void> {
+/** Returns the cached database, and makes it first if there is none. */
+async function findTemplate(cacheDir: string): Promise<string> {
+  const template = join(cacheDir, `${pgliteVersion()}-${migrationsHash()}`)
+  if (existsSync(template)) return template
   const unfinished = `${template}.${process.pid}.tmp`
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(CACHE_DIR, { recursive: true })
+  await mkdir(cacheDir, { recursive: true })
   await runWorker(unfinished)
   // Another process may have created the same template first; its copy is equivalent.
   await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }))
+  return template
 }
 
 function runWorker(directory: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** An answered request. */
-export interface CountedRequest {
+interface CountedRequest {
   /** Pattern of the route, such as `/api/v1/voice/:voice_service`; never a path, which would make a series for each. */
   readonly route: string
   readonly method: string
@@ -8,14 +8,14 @@ export interface CountedRequest {
 }
 
 /** A queue of jobs: texts of visitors before an engine, or jobs before the workers of a pool. */
-export interface JobQueue {
+interface JobQueue {
   readonly queue: 'texts' | 'workers'
   /** Name of the engine or pool. */
   readonly name: string
 }
 
 /** Speech that an engine was asked for. */
-export interface CountedSpeech {
+interface CountedSpeech {
   /** Id of the engine. */
   readonly engine: string
   readonly seconds: number
