@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './arabic/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './arabic/members.ts'
 import { analysis, player } from './arabic/player.ts'
-import { downloads, overview, search, share, similar, voices } from './arabic/voices.ts'
+import { downloads, share } from './arabic/sharing.ts'
+import { overview, search, similar, voices } from './arabic/voices.ts'
 import { writing } from './arabic/writing.ts'
 
 /** All texts in Arabic, for the `messages` of a `VoiceProvider`. */

@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './french/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './french/members.ts'
 import { analysis, player } from './french/player.ts'
-import { downloads, overview, search, share, similar, voices } from './french/voices.ts'
+import { downloads, share } from './french/sharing.ts'
+import { overview, search, similar, voices } from './french/voices.ts'
 import { writing } from './french/writing.ts'
 
 /** All texts in French, for the `messages` of a `VoiceProvider`. */

@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './german/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './german/members.ts'
 import { analysis, player } from './german/player.ts'
-import { downloads, overview, search, share, similar, voices } from './german/voices.ts'
+import { downloads, share } from './german/sharing.ts'
+import { overview, search, similar, voices } from './german/voices.ts'
 import { writing } from './german/writing.ts'
 
 /** All texts in German, for the `messages` of a `VoiceProvider`. */

@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './japanese/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './japanese/members.ts'
 import { analysis, player } from './japanese/player.ts'
-import { downloads, overview, search, share, similar, voices } from './japanese/voices.ts'
+import { downloads, share } from './japanese/sharing.ts'
+import { overview, search, similar, voices } from './japanese/voices.ts'
 import { writing } from './japanese/writing.ts'
 
 /** All texts in Japanese, for the `messages` of a `VoiceProvider`. */

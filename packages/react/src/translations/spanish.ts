@@ -2,7 +2,8 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './spanish/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './spanish/members.ts'
 import { analysis, player } from './spanish/player.ts'
-import { downloads, overview, search, share, similar, voices } from './spanish/voices.ts'
+import { downloads, share } from './spanish/sharing.ts'
+import { overview, search, similar, voices } from './spanish/voices.ts'
 import { writing } from './spanish/writing.ts'
 
 /** All texts in Spanish, for the `messages` of a `VoiceProvider`. */

@@ -205,21 +205,29 @@ export function clearFilter(filters: VoiceFilterValues, name: ActiveFilter): Voi
 
 /** Filters with a trait added or removed; an added one replaces its opposite. */
 export function toggleTrait(filters: VoiceFilterValues, name: TraitName): VoiceFilterValues {
-  const others = filters.traits.filter((one) => one !== name)
-  const added = [...others.filter((one) => TRAITS[one].attribute !== TRAITS[name].attribute), name]
-  const traits = others.length < filters.traits.length ? others : added
-  return changeFilters(filters, { traits: TRAIT_NAMES.filter((one) => traits.includes(one)) })
+  const { attribute } = TRAITS[name]
+  const traits = toggled(TRAIT_NAMES, filters.traits, name, (one) => TRAITS[one].attribute === attribute)
+  return changeFilters(filters, { traits })
 }
 
 /** Filters with an offer added or removed; an added one replaces its opposite. */
 export function toggleOffer(filters: VoiceFilterValues, name: VoiceOffer): VoiceFilterValues {
-  const others = filters.offers.filter((one) => one !== name)
-  const added = [...others.filter((one) => one !== OPPOSITES[name]), name]
-  const offers = others.length < filters.offers.length ? others : added
-  return changeFilters(filters, { offers: VOICE_OFFERS.filter((one) => offers.includes(one)) })
+  const offers = toggled(VOICE_OFFERS, filters.offers, name, (one) => one === OPPOSITES[name])
+  return changeFilters(filters, { offers })
 }
 
 const OPPOSITES: Partial<Record<VoiceOffer, VoiceOffer>> = { measured: 'unmeasured', unmeasured: 'measured' }
+
+/** The chosen values with one added or removed, in the order of `all`; an added one replaces its opposites. */
+function toggled<Value>(
+  all: readonly Value[],
+  chosen: readonly Value[],
+  value: Value,
+  isOpposite: (one: Value) => boolean,
+): Value[] {
+  const isAdded = !chosen.includes(value)
+  return all.filter((one) => (one === value ? isAdded : chosen.includes(one) && !(isAdded && isOpposite(one))))
+}
 
 /**
  * Filters with what a search understood in place of the free text: values replace those of the filters, traits and use

@@ -1,7 +1,5 @@
-import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { OverviewMessages } from '../../overview/messages.ts'
 import type { SearchMessages } from '../../search/messages.ts'
-import type { ShareMessages } from '../../share/messages.ts'
 import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import { ofVoices, voiceCount } from './counts.ts'
@@ -326,77 +324,4 @@ export const overview: OverviewMessages = {
   retry: 'إعادة المحاولة',
   dialogTitle: 'نظرة على الصوت',
   close: 'إغلاق',
-}
-
-export const share: ShareMessages = {
-  share: 'مشاركة',
-  copyLink: 'نسخ الرابط',
-  embed: 'تضمين',
-  copied: 'تم النسخ',
-  copiedWhat: { link: 'تم نسخ الرابط', embed: 'تم نسخ رمز التضمين' },
-  copyFailed: 'لم يسمح المتصفّح بالنسخ. يمكن نسخ عنوان الصفحة بدلًا من ذلك.',
-  system: 'مشاركة عبر تطبيق',
-  targets: { x: 'نشر', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'بريد' },
-  opensApart: '(يُفتح في علامة تبويب جديدة)',
-  voiceTitle: (name) => `${isolate(name)}، صوت لتحويل النص إلى كلام`,
-  snippetTitle: (name) => `مقتطف بصوت ${isolate(name)}`,
-  letOthersHear: 'يمكن للآخرين الاستماع إلى هذا المقتطف',
-  onlyYou: 'هذا المقتطف لك فقط. لمشاركته، يجب إتاحته للآخرين.',
-  shareVoice: 'مشاركة هذا الصوت',
-  shareSnippet: 'مشاركة هذا المقتطف',
-  close: 'إغلاق',
-  ways: 'طرق المشاركة',
-  tabs: { link: 'رابط', embed: 'تضمين', post: 'نشر' },
-  address: 'العنوان',
-  forms: {
-    player: ['مشغّل', 'بطاقة بأزرار تحكّم'],
-    compact: ['مدمج', 'سطر واحد'],
-    frame: ['إطار', 'دون نص برمجي'],
-    sound: ['صوت فقط', `وسم ${isolate('audio')} بسيط`],
-  },
-  form: 'الشكل',
-  theme: 'المظهر',
-  themes: { light: 'فاتح', dark: 'داكن', auto: 'حسب الصفحة' },
-  color: 'اللون',
-  colors: {
-    voice: 'لون الصوت',
-    purple: 'بنفسجي',
-    blue: 'أزرق',
-    text: 'لون النص',
-    other: 'لون آخر',
-  },
-  preview: 'معاينة',
-  previewFailed: 'تعذّر تحميل المعاينة. الرمز يعمل من دونها.',
-  code: 'الرمز',
-  copyCode: 'نسخ الرمز',
-  builder: 'خيارات أخرى في أداة الإنشاء',
-  showsOnly: 'لا يعرض سوى هذا المقتطف.',
-  revocable: 'لا يعرض سوى هذا المقتطف. يمكن إلغاء ذلك لاحقًا.',
-  notChanged: 'تعذّر تغيير المشاركة. يُرجى إعادة المحاولة.',
-}
-
-export const downloads: DownloadsMessages = {
-  label: 'تنزيل',
-  download: 'تنزيل MP3',
-  downloadHint: `صيغة صوتية (${isolate('.mp3')})`,
-  formats: 'التنزيل بصيغ صوتية أخرى',
-  nothing: 'لا تسجيل بعد',
-  descriptions: {
-    wav: 'غير مضغوط',
-    ogg: 'مفتوح وصغير',
-    flac: 'بلا فقدان',
-    opus: 'الأصغر حجمًا',
-    aiff: 'للتحرير',
-    aac: 'للهواتف',
-    pcm: 'عيّنات خام',
-    m4a: 'لأجهزة Apple',
-  },
-  converting: 'جارٍ التحويل…',
-  saved: 'تم الحفظ',
-  convertingFormat: (format) => `جارٍ التحويل إلى ${isolate(format)}`,
-  savedFormat: (format) => `تم الحفظ بصيغة ${isolate(format)}`,
-  failed: 'عذرًا، تعذّر تنزيل الصوت. التفاصيل في وحدة التحكّم.',
-  conversionFailed: 'تعذّر التحويل. يُرجى إعادة المحاولة.',
-  nothingReceived: 'لم تصل بيانات صوتية من المحوّل',
-  notSaved: 'تعذّر تنزيل الصوت المحوّل',
 }

@@ -1,7 +1,5 @@
-import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { OverviewMessages } from '../../overview/messages.ts'
 import type { SearchMessages } from '../../search/messages.ts'
-import type { ShareMessages } from '../../share/messages.ts'
 import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import {
@@ -272,77 +270,4 @@ export const overview: OverviewMessages = {
   retry: 'Réessayer',
   dialogTitle: 'Aperçu de la voix',
   close: 'Fermer',
-}
-
-export const share: ShareMessages = {
-  share: 'Partager',
-  copyLink: 'Copier le lien',
-  embed: 'Intégrer',
-  copied: 'Copié !',
-  copiedWhat: { link: 'Lien copié', embed: 'Code d’intégration copié' },
-  copyFailed: 'Le navigateur n’a pas autorisé la copie. Copiez plutôt l’adresse de la page.',
-  system: 'Partager avec une app',
-  targets: { x: 'Publier', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'E-mail' },
-  opensApart: '(ouvre un nouvel onglet)',
-  voiceTitle: (name) => `${name}, une voix de synthèse`,
-  snippetTitle: (name) => `${name} dit ceci`,
-  letOthersHear: 'Les autres peuvent écouter cet extrait',
-  onlyYou: 'Cet extrait est privé. Autorisez les autres à l’écouter pour le partager.',
-  shareVoice: 'Partager cette voix',
-  shareSnippet: 'Partager cet extrait',
-  close: 'Fermer',
-  ways: 'Façons de partager',
-  tabs: { link: 'Lien', embed: 'Intégrer', post: 'Publier' },
-  address: 'Adresse',
-  forms: {
-    player: ['Lecteur', 'Carte avec commandes'],
-    compact: ['Compact', 'Une ligne'],
-    frame: ['Cadre', 'Sans script'],
-    sound: ['Son seul', 'Simple balise audio'],
-  },
-  form: 'Forme',
-  theme: 'Thème',
-  themes: { light: 'Clair', dark: 'Sombre', auto: 'Comme la page' },
-  color: 'Couleur',
-  colors: {
-    voice: 'Couleur de la voix',
-    purple: 'Violet',
-    blue: 'Bleu',
-    text: 'Couleur du texte',
-    other: 'Autre couleur',
-  },
-  preview: 'Aperçu',
-  previewFailed: 'Impossible de charger l’aperçu. Le code fonctionne quand même.',
-  code: 'Code',
-  copyCode: 'Copier le code',
-  builder: 'Plus d’options dans le configurateur',
-  showsOnly: 'Affiche uniquement cet extrait.',
-  revocable: 'Affiche uniquement cet extrait. Vous pouvez cesser de le partager.',
-  notChanged: 'Impossible de modifier le partage. Veuillez réessayer.',
-}
-
-export const downloads: DownloadsMessages = {
-  label: 'Télécharger',
-  download: 'Télécharger en mp3',
-  downloadHint: 'Format audio (.mp3)',
-  formats: 'Télécharger dans un autre format audio',
-  nothing: 'Aucun audio pour l’instant',
-  descriptions: {
-    wav: 'Non compressé',
-    ogg: 'Ouvert, léger',
-    flac: 'Sans perte',
-    opus: 'Le plus léger',
-    aiff: 'Pour le montage',
-    aac: 'Pour les téléphones',
-    pcm: 'Données brutes',
-    m4a: 'Pour les appareils Apple',
-  },
-  converting: 'Conversion…',
-  saved: 'Enregistré',
-  convertingFormat: (format) => `Conversion en ${format}`,
-  savedFormat: (format) => `Enregistré en ${format}`,
-  failed: 'Impossible de télécharger l’audio. Consultez la console pour plus de détails.',
-  conversionFailed: 'La conversion a échoué. Veuillez réessayer.',
-  nothingReceived: 'Le convertisseur n’a renvoyé aucun audio',
-  notSaved: 'Impossible de télécharger l’audio converti',
 }

@@ -1,7 +1,5 @@
-import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { OverviewMessages } from '../../overview/messages.ts'
 import type { SearchMessages } from '../../search/messages.ts'
-import type { ShareMessages } from '../../share/messages.ts'
 import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import {
@@ -275,77 +273,4 @@ export const overview: OverviewMessages = {
   retry: 'Noch einmal versuchen',
   dialogTitle: 'Die Stimme im Überblick',
   close: 'Schließen',
-}
-
-export const share: ShareMessages = {
-  share: 'Teilen',
-  copyLink: 'Link kopieren',
-  embed: 'Einbetten',
-  copied: 'Kopiert!',
-  copiedWhat: { link: 'Link kopiert', embed: 'Code zum Einbetten kopiert' },
-  copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Kopiere stattdessen die Adresse der Seite.',
-  system: 'Mit einer App teilen',
-  targets: { x: 'Posten', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'E-Mail' },
-  opensApart: '(öffnet einen neuen Tab)',
-  voiceTitle: (name) => `${name}, eine Stimme für Sprachausgabe`,
-  snippetTitle: (name) => `${name} sagt das`,
-  letOthersHear: 'Andere können diesen Schnipsel hören',
-  onlyYou: 'Nur du kannst diesen Schnipsel hören. Gib ihn für andere frei, um ihn zu teilen.',
-  shareVoice: 'Diese Stimme teilen',
-  shareSnippet: 'Diesen Schnipsel teilen',
-  close: 'Schließen',
-  ways: 'Wege zu teilen',
-  tabs: { link: 'Link', embed: 'Einbetten', post: 'Posten' },
-  address: 'Adresse',
-  forms: {
-    player: ['Player', 'Karte mit Bedienung'],
-    compact: ['Kompakt', 'Eine Zeile'],
-    frame: ['Rahmen', 'Ohne Skript'],
-    sound: ['Nur Ton', 'Einfaches Audio-Element'],
-  },
-  form: 'Form',
-  theme: 'Farbschema',
-  themes: { light: 'Hell', dark: 'Dunkel', auto: 'Wie die Seite' },
-  color: 'Farbe',
-  colors: {
-    voice: 'Farbe der Stimme',
-    purple: 'Violett',
-    blue: 'Blau',
-    text: 'Farbe der Schrift',
-    other: 'Andere Farbe',
-  },
-  preview: 'Vorschau',
-  previewFailed: 'Die Vorschau konnte nicht geladen werden. Der Code funktioniert auch so.',
-  code: 'Code',
-  copyCode: 'Code kopieren',
-  builder: 'Mehr im Baukasten',
-  showsOnly: 'Zeigt nur diesen Schnipsel.',
-  revocable: 'Zeigt nur diesen Schnipsel. Du kannst das zurücknehmen.',
-  notChanged: 'Es konnte nicht geändert werden, wer ihn hören darf. Bitte versuche es noch einmal.',
-}
-
-export const downloads: DownloadsMessages = {
-  label: 'Herunterladen',
-  download: 'Als mp3 herunterladen',
-  downloadHint: 'Audioformat (.mp3)',
-  formats: 'In einem anderen Audioformat herunterladen',
-  nothing: 'Es wurde noch nichts aufgenommen',
-  descriptions: {
-    wav: 'Unkomprimiert',
-    ogg: 'Offen, klein',
-    flac: 'Verlustfrei',
-    opus: 'Am kleinsten',
-    aiff: 'Zum Bearbeiten',
-    aac: 'Für Telefone',
-    pcm: 'Rohe Werte',
-    m4a: 'Für Apple-Geräte',
-  },
-  converting: 'Wird umgewandelt…',
-  saved: 'Gespeichert',
-  convertingFormat: (format) => `Wird in ${format} umgewandelt`,
-  savedFormat: (format) => `Als ${format} gespeichert`,
-  failed: 'Der Ton konnte leider nicht heruntergeladen werden. Einzelheiten stehen in der Konsole.',
-  conversionFailed: 'Das Umwandeln ist fehlgeschlagen. Bitte versuche es noch einmal.',
-  nothingReceived: 'Vom Umwandler kam kein Ton',
-  notSaved: 'Der umgewandelte Ton konnte nicht heruntergeladen werden',
 }

@@ -1,7 +1,5 @@
-import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { OverviewMessages } from '../../overview/messages.ts'
 import type { SearchMessages } from '../../search/messages.ts'
-import type { ShareMessages } from '../../share/messages.ts'
 import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import {
@@ -265,77 +263,4 @@ export const overview: OverviewMessages = {
   retry: '再試行',
   dialogTitle: 'ボイスの概要',
   close: '閉じる',
-}
-
-export const share: ShareMessages = {
-  share: '共有',
-  copyLink: 'リンクをコピー',
-  embed: '埋め込み',
-  copied: 'コピーしました',
-  copiedWhat: { link: 'リンクをコピーしました', embed: '埋め込みコードをコピーしました' },
-  copyFailed: 'ブラウザーがコピーを許可しませんでした。代わりにページのアドレスをコピーしてください。',
-  system: 'アプリで共有',
-  targets: { x: 'ポスト', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'メール' },
-  opensApart: '（新しいタブで開きます）',
-  voiceTitle: (name) => `${name}：テキスト読み上げのボイス`,
-  snippetTitle: (name) => `${name}の読み上げ`,
-  letOthersHear: 'ほかの人もこのスニペットを再生できます',
-  onlyYou: 'このスニペットは自分だけが再生できます。共有するには、ほかの人にも公開してください。',
-  shareVoice: 'このボイスを共有',
-  shareSnippet: 'このスニペットを共有',
-  close: '閉じる',
-  ways: '共有方法',
-  tabs: { link: 'リンク', embed: '埋め込み', post: '投稿' },
-  address: 'アドレス',
-  forms: {
-    player: ['プレーヤー', '操作ボタン付きカード'],
-    compact: ['コンパクト', '1行表示'],
-    frame: ['フレーム', 'スクリプト不要'],
-    sound: ['音声のみ', 'シンプルなaudioタグ'],
-  },
-  form: '形式',
-  theme: 'テーマ',
-  themes: { light: 'ライト', dark: 'ダーク', auto: 'ページに合わせる' },
-  color: '色',
-  colors: {
-    voice: 'ボイスの色',
-    purple: '紫',
-    blue: '青',
-    text: '文字の色',
-    other: 'ほかの色',
-  },
-  preview: 'プレビュー',
-  previewFailed: 'プレビューを読み込めませんでした。コードはそのまま使用できます。',
-  code: 'コード',
-  copyCode: 'コードをコピー',
-  builder: 'ビルダーで詳しく設定',
-  showsOnly: 'このスニペットだけを表示します。',
-  revocable: 'このスニペットだけを表示します。あとから取り消せます。',
-  notChanged: '共有の設定を変更できませんでした。もう一度お試しください。',
-}
-
-export const downloads: DownloadsMessages = {
-  label: 'ダウンロード',
-  download: 'MP3を保存',
-  downloadHint: '音声形式（.mp3）',
-  formats: 'ほかの音声形式でダウンロード',
-  nothing: '音声はまだありません',
-  descriptions: {
-    wav: '非圧縮',
-    ogg: 'オープン、小容量',
-    flac: '可逆圧縮',
-    opus: '最小サイズ',
-    aiff: '編集向け',
-    aac: 'スマートフォン向け',
-    pcm: '生データ',
-    m4a: 'Appleデバイス向け',
-  },
-  converting: '変換中…',
-  saved: '保存しました',
-  convertingFormat: (format) => `${format}に変換中`,
-  savedFormat: (format) => `${format}として保存しました`,
-  failed: '音声をダウンロードできませんでした。詳細はコンソールをご確認ください。',
-  conversionFailed: '変換できませんでした。もう一度お試しください。',
-  nothingReceived: '変換後の音声データを受信できませんでした',
-  notSaved: '変換した音声をダウンロードできませんでした',
 }

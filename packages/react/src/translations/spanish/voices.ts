@@ -1,7 +1,5 @@
-import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { OverviewMessages } from '../../overview/messages.ts'
 import type { SearchMessages } from '../../search/messages.ts'
-import type { ShareMessages } from '../../share/messages.ts'
 import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import {
@@ -274,77 +272,4 @@ export const overview: OverviewMessages = {
   retry: 'Reintentar',
   dialogTitle: 'Vista general de la voz',
   close: 'Cerrar',
-}
-
-export const share: ShareMessages = {
-  share: 'Compartir',
-  copyLink: 'Copiar enlace',
-  embed: 'Insertar',
-  copied: '¡Copiado!',
-  copiedWhat: { link: 'Enlace copiado', embed: 'Código copiado' },
-  copyFailed: 'El navegador no permitió copiar. Copia en su lugar la dirección de la página.',
-  system: 'Compartir con una aplicación',
-  targets: { x: 'Publicar', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'Correo' },
-  opensApart: '(abre una pestaña nueva)',
-  voiceTitle: (name) => `${name}, una voz sintética`,
-  snippetTitle: (name) => `${name} dice esto`,
-  letOthersHear: 'Otros pueden oír este fragmento',
-  onlyYou: 'Solo tú puedes oír este fragmento. Permite que otros lo oigan para compartirlo.',
-  shareVoice: 'Compartir esta voz',
-  shareSnippet: 'Compartir este fragmento',
-  close: 'Cerrar',
-  ways: 'Formas de compartir',
-  tabs: { link: 'Enlace', embed: 'Insertar', post: 'Publicar' },
-  address: 'Dirección',
-  forms: {
-    player: ['Reproductor', 'Tarjeta con controles'],
-    compact: ['Compacto', 'Una línea'],
-    frame: ['Marco', 'Sin script'],
-    sound: ['Solo sonido', 'Etiqueta de audio sencilla'],
-  },
-  form: 'Forma',
-  theme: 'Tema',
-  themes: { light: 'Claro', dark: 'Oscuro', auto: 'Como la página' },
-  color: 'Color',
-  colors: {
-    voice: 'Color de la voz',
-    purple: 'Morado',
-    blue: 'Azul',
-    text: 'Color del texto',
-    other: 'Otro color',
-  },
-  preview: 'Vista previa',
-  previewFailed: 'No se pudo cargar la vista previa. El código funciona igualmente.',
-  code: 'Código',
-  copyCode: 'Copiar el código',
-  builder: 'Más opciones en el configurador',
-  showsOnly: 'Muestra solo este fragmento.',
-  revocable: 'Muestra solo este fragmento. Puedes dejar de compartirlo.',
-  notChanged: 'No se pudo cambiar quién puede oírlo. Inténtalo de nuevo.',
-}
-
-export const downloads: DownloadsMessages = {
-  label: 'Descargar',
-  download: 'Descargar mp3',
-  downloadHint: 'Formato de audio (.mp3)',
-  formats: 'Descargar en otro formato de audio',
-  nothing: 'Todavía no hay audio',
-  descriptions: {
-    wav: 'Sin comprimir',
-    ogg: 'Abierto, ligero',
-    flac: 'Sin pérdida',
-    opus: 'El más ligero',
-    aiff: 'Para edición',
-    aac: 'Para teléfonos',
-    pcm: 'Datos sin formato',
-    m4a: 'Para dispositivos Apple',
-  },
-  converting: 'Convirtiendo…',
-  saved: 'Guardado',
-  convertingFormat: (format) => `Convirtiendo a ${format}`,
-  savedFormat: (format) => `Guardado como ${format}`,
-  failed: 'No se pudo descargar el audio. Consulta la consola para más detalles.',
-  conversionFailed: 'La conversión falló. Inténtalo de nuevo.',
-  nothingReceived: 'El convertidor no devolvió ningún audio',
-  notSaved: 'No se pudo descargar el audio convertido',
 }
