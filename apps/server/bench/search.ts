@@ -1,22 +1,33 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { searchVoices as searchCall, voiceMap as mapCall, type VoiceQueryInput } from '@voice-rankings/contract'
+import {
+  PEAK_COUNT,
+  searchVoices as searchCall,
+  similarRecord,
+  voiceMap as mapCall,
+  type VoiceQueryInput,
+} from '@voice-rankings/contract'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { createVoiceMap } from '../src/features/map/createVoiceMap.ts'
 import { createSearchVoices } from '../src/features/search/createSearchVoices.ts'
+import { createSimilarVoices } from '../src/features/similar/createSimilarVoices.ts'
+import { createCatalogue } from '../src/features/voices/createCatalogue.ts'
 import type { Database } from '../src/kernel/database/database.ts'
 import { openDatabase } from '../src/kernel/database/openDatabase.ts'
-import { voices } from '../src/kernel/database/schema.ts'
+import { samples, voices } from '../src/kernel/database/schema.ts'
+import { COMPRESS } from '../src/kernel/http/answerJson.ts'
+import { createRandom } from '../src/testing/createRandom.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 import { syntheticVoices } from '../src/testing/syntheticVoices.ts'
 
 /**
- * Duration of catalogue searches over 50,000 synthetic voices on both databases: `node bench/search.ts [voices]
+ * Duration of searches, the map and similar voices over 10,000 synthetic voices on both databases, the longest statement
+ * (the embedded database answers nothing else meanwhile), and the bytes of the map: `node bench/search.ts [voices]
  * [rounds]`.
  */
-const VOICES = Number(process.argv[2] ?? 50_000)
+const VOICES = Number(process.argv[2] ?? 10_000)
 const ROUNDS = Number(process.argv[3] ?? 40)
 
 const NAMES = ['el', 'an', 'be', 'lu', 'ma', 'sa', 'jo', 'ri']
@@ -32,15 +43,64 @@ const CASES: Record<string, (round: number) => VoiceQueryInput> = {
     sort: '-wpm',
   }),
   'filters with facets': (round) => ({ languageCode: 'en', wpmRange: `${120 + round}-220`, facets: 'true' }),
-  'facets asked again': () => ({ facets: 'true' }),
+  'facets of all': () => ({ facets: 'true' }),
 }
 
 const mapQuery = (round: number) => v.parse(mapCall.query, { wpmRange: `100.${round}-300` })
 
-async function fill({ queries, rows }: Database): Promise<void> {
+async function fill({ queries, rows }: Database): Promise<string[]> {
   const all = syntheticVoices(VOICES)
-  for (let at = 0; at < all.length; at += 1000) await queries.insert(voices).values(all.slice(at, at + 1000))
+  for (let at = 0; at < all.length; at += 1000) {
+    const some = all.slice(at, at + 1000)
+    await queries.insert(voices).values(some)
+    await queries.insert(samples).values(some.map(({ voice_id }) => syntheticSample(voice_id)))
+  }
   await rows(sql`VACUUM ANALYZE voices`)
+  return all.map(({ voice_id: id }) => id)
+}
+
+/** Number of features of a voiceprint. */
+const FEATURES = 43
+
+const random = createRandom(2)
+
+/** A sample with a voiceprint of four parts, each near to the whole, and a waveform. */
+function syntheticSample(voiceId: string): typeof samples.$inferInsert {
+  const whole = Array.from({ length: FEATURES }, random)
+  return {
+    voice_id: voiceId,
+    voice_sample_text: '',
+    voice_sample_word_times: [],
+    voice_sample_duration: 20_000,
+    voice_sample_peaks: Array.from({ length: PEAK_COUNT }, () => Math.floor(random() * 100)),
+    voice_sample_melody: Array.from({ length: PEAK_COUNT }, () => Math.floor(random() * 100)),
+    voiceprint: { whole, parts: Array.from({ length: 4 }, () => whole.map((value) => value + random() / 10)) },
+    voice_summary: '',
+    voice_attributes_summary: [],
+    voice_detail_breakdown: [],
+    voice_best_for_description: [],
+  }
+}
+
+/** The database, and the longest of its statements since the last question. */
+function timed(database: Database): { database: Database; longest: () => number } {
+  let longest = 0
+  const rows: Database['rows'] = async (statement) => {
+    const startedAt = performance.now()
+    try {
+      return await database.rows(statement)
+    } finally {
+      longest = Math.max(longest, performance.now() - startedAt)
+    }
+  }
+  return {
+    database: { ...database, rows },
+    longest() {
+      const found = longest
+      longest = 0
+      return found
+    },
+  }
 }
 
 async function time(call: () => Promise<unknown>): Promise<number> {
@@ -66,21 +126,36 @@ function quantile(times: readonly number[], q: number): string {
 
 async function measure(databaseUrl: string | undefined): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'voice-rankings-bench-'))
-  const database = await openDatabase({ databaseUrl, dataDir })
+  const opened = await openDatabase({ databaseUrl, dataDir })
+  const { database, longest } = timed(opened)
   try {
-    await fill(database)
-    const searchVoices = createSearchVoices(database)
+    const ids = await fill(opened)
+    const readCatalogue = createCatalogue(database)
     console.log(`\nSearch over ${VOICES} voices on ${database.name}`)
+    console.log(`  ${'catalogue, first read'.padEnd(24)}     ${(await time(readCatalogue)).toFixed(0)} ms`)
+    const searchVoices = createSearchVoices(database, readCatalogue)
     for (const [name, query] of Object.entries(CASES)) {
       await measureCase(name, (round) => searchVoices(v.parse(searchCall.query, query(round)), null))
     }
-    const voiceMap = createVoiceMap(database)
-    await measureCase('map, read anew', (round) => voiceMap(mapQuery(round), null))
-    await measureCase('map, asked again', () => voiceMap(mapQuery(0), null))
+    const voiceMap = createVoiceMap(database, readCatalogue)
+    await measureCase('map', (round) => voiceMap(mapQuery(round), null))
+    const similarVoices = createSimilarVoices(database, readCatalogue)
+    const similar = (round: number) =>
+      similarVoices({ voice_id: ids[round]!, same_language: false, ...similarRecord('wanted', () => true) })
+    console.log(`  ${'voiceprints, first read'.padEnd(24)}     ${(await time(() => similar(0))).toFixed(0)} ms`)
+    await measureCase('similar voices', similar)
+    console.log(`  ${'longest statement'.padEnd(24)}     ${longest().toFixed(1)} ms`)
+    const { map } = await voiceMap(v.parse(mapCall.query, {}), null)
+    console.log(`  ${'map, compressed'.padEnd(24)}     ${await compressedBytes(map)} bytes`)
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Size of an answer as the server compresses it. */
+async function compressedBytes(answer: unknown): Promise<number> {
+  return (await COMPRESS.br(Buffer.from(JSON.stringify(answer)))).length
 }
 
 await measure(undefined)

@@ -20,6 +20,7 @@ import { getSnippet, patchSpeech } from '../features/snippets/snippetStore.ts'
 import type { SpeechService } from '../features/speech/createSpeech.ts'
 import { presignUpload } from '../features/uploads/presignUpload.ts'
 import { getSamples } from '../features/voices/getSamples.ts'
+import { createCatalogue } from '../features/voices/createCatalogue.ts'
 import { getVoice } from '../features/voices/getVoice.ts'
 import type { Handlers } from '../kernel/api/handlers.ts'
 import { userIdOf } from '../kernel/identity/identity.ts'
@@ -53,10 +54,11 @@ export function createStartingHandlers(
 /** Creates the handlers of all calls. */
 export function createHandlers(services: Services): Handlers {
   const { database, speech } = services
-  const searchVoices = createSearchVoices(database)
-  const voiceMap = createVoiceMap(database)
+  const readCatalogue = createCatalogue(database)
+  const searchVoices = createSearchVoices(database, readCatalogue)
+  const voiceMap = createVoiceMap(database, readCatalogue)
   const countSearch = createThrottle(SEARCHES, 'Too many searches from your network. Wait a minute and try again.')
-  const similarVoices = createSimilarVoices(database)
+  const similarVoices = createSimilarVoices(database, readCatalogue)
   const hold = createHold(services.limiter, services.config)
   const generateSpeech = createGenerateSpeech(services, hold)
   const convertAudio = createConvertAudio(services)

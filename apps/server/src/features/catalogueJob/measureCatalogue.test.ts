@@ -97,7 +97,10 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.queries.update(voices).set({ measured_stamp: 'from an earlier revision' })
     await before.rows(sql`ALTER TABLE samples DROP COLUMN voice_sample_melody`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN voice_snippet_melody`)
+    await before.rows(sql`DROP TRIGGER voice_change ON voices`)
+    await before.rows(sql`DROP FUNCTION number_voice_change`)
     for (const added of [
+      'changed',
       'gender_source',
       'provider_voice_id',
       'price',
@@ -108,9 +111,10 @@ onEachPlace('measuring the catalogue', (place) => {
     ])
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
     await before.rows(sql`DROP TABLE engine_states`)
+    await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 2)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 3)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { voices } from '../../kernel/database/schema.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { voiceRow } from '../../testing/syntheticVoices.ts'
+import { createCatalogue } from '../voices/createCatalogue.ts'
 import { createVoiceMap } from './createVoiceMap.ts'
 
 const CATALOGUE = [
@@ -27,7 +28,7 @@ onEachDatabase('the map of voices', (database) => {
   let voiceMap: ReturnType<typeof createVoiceMap>
   beforeAll(async () => {
     await database().queries.insert(voices).values(CATALOGUE)
-    voiceMap = createVoiceMap(database())
+    voiceMap = createVoiceMap(database(), createCatalogue(database()))
   })
   const ask = (query: VoiceMapQueryInput = {}) => voiceMap(v.parse(call.query, query), null)
   const names = async (query: VoiceMapQueryInput) => (await ask(query)).map.columns.voice_name

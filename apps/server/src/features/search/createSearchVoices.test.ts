@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { voices } from '../../kernel/database/schema.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { voiceRow } from '../../testing/syntheticVoices.ts'
+import { createCatalogue } from '../voices/createCatalogue.ts'
 import { createSearchVoices } from './createSearchVoices.ts'
 
 const CATALOGUE = [
@@ -69,7 +70,7 @@ onEachDatabase('searching voices', (database) => {
   let searchVoices: ReturnType<typeof createSearchVoices>
   beforeAll(async () => {
     await database().queries.insert(voices).values(CATALOGUE)
-    searchVoices = createSearchVoices(database())
+    searchVoices = createSearchVoices(database(), createCatalogue(database()))
   })
   const search = (query: VoiceQueryInput): Promise<VoiceSearchResult> => searchVoices(v.parse(call.query, query), null)
   const names = async (query: VoiceQueryInput) => (await search(query)).voices.map(({ voice_name }) => voice_name)

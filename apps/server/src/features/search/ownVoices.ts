@@ -1,28 +1,30 @@
 import type { VoiceMapQuery } from '@voice-rankings/contract'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
 import { collections, collectionVoices, favorites } from '../../kernel/database/libraryTables.ts'
-import { voices } from '../../kernel/database/schema.ts'
 
-/** Condition for the user's favourites or a collection; undefined when the query has neither filter. */
-export function ownVoices({ collectionId, favorites: only }: VoiceMapQuery, userId: string | null): SQL | undefined {
-  return and(
-    collectionId ? inCollection(collectionId, userId) : undefined,
-    only === 'true' ? isFavorite(userId) : undefined,
-  )
-}
-
-/** True for voices in the collection, if it belongs to the user. */
-function inCollection(collectionId: string, userId: string | null): SQL {
-  if (userId === null) return sql`false`
-  return sql`${voices.voice_id} IN (
-    SELECT ${collectionVoices.voice_id} FROM ${collectionVoices}
-    JOIN ${collections} ON ${collections.collection_id} = ${collectionVoices.collection_id}
-    WHERE ${collections.collection_id} = ${collectionId} AND ${collections.user_id} = ${userId})`
-}
-
-/** True for the user's favourites; false for a visitor. */
-function isFavorite(userId: string | null): SQL {
-  if (userId === null) return sql`false`
-  return sql`${voices.voice_id} IN (
-    SELECT ${favorites.voice_id} FROM ${favorites} WHERE ${favorites.user_id} = ${userId})`
+/**
+ * Ids of the user's favourites, of the voices in a collection of theirs, or of both; undefined when the query has
+ * neither filter. Empty for a visitor.
+ */
+export async function ownVoices(
+  { queries }: Database,
+  { collectionId, favorites: only }: VoiceMapQuery,
+  userId: string | null,
+): Promise<ReadonlySet<string> | undefined> {
+  const isOfFavorites = only === 'true'
+  if (!collectionId && !isOfFavorites) return undefined
+  if (userId === null) return new Set()
+  const inCollection = collectionId
+    ? await queries
+        .select({ id: collectionVoices.voice_id })
+        .from(collectionVoices)
+        .innerJoin(collections, eq(collections.collection_id, collectionVoices.collection_id))
+        .where(and(eq(collections.collection_id, collectionId), eq(collections.user_id, userId)))
+    : undefined
+  const liked = isOfFavorites
+    ? await queries.select({ id: favorites.voice_id }).from(favorites).where(eq(favorites.user_id, userId))
+    : undefined
+  const [first = [], second = first] = [inCollection, liked].flatMap((rows) => (rows ? [rows.map(({ id }) => id)] : []))
+  return new Set(first.filter((id) => second.includes(id)))
 }

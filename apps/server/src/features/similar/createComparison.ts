@@ -1,44 +1,62 @@
 import { createSimilarity, type Voiceprint } from '@voice-rankings/analysis'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
-import { samples, voices } from '../../kernel/database/schema.ts'
-import { readCatalogueState } from '../voices/readCatalogueState.ts'
-import { type Comparable, comparedColumns } from './similarEntry.ts'
+import { samples } from '../../kernel/database/schema.ts'
+import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
 
 /** All measured voices, and the similarity of two of them. */
 export interface Comparison {
-  readonly voices: readonly Comparable[]
-  /** Similarity, 0-100. */
-  percent(a: Comparable, b: Comparable): number
+  readonly voices: readonly CatalogueVoice[]
+  /** Similarity, 0-100; null if a voice has no voiceprint. */
+  percent(a: CatalogueVoice, b: CatalogueVoice): number | null
 }
 
-/** Creates a cached comparison of the catalogue, reloaded after a voice has been measured. */
-export function createComparison(database: Database): () => Promise<Comparison> {
-  let current: { state: string; comparison: Promise<Comparison> } | undefined
-  const measured = and(eq(voices.listed, true), isNotNull(voices.measured_stamp))
+/** Voiceprints read by one statement, so that none occupies the embedded database for long. */
+const PRINTS_AT_ONCE = 500
 
-  async function read(): Promise<Comparison> {
-    const found = await database.queries
-      .select({ ...comparedColumns, voiceprint: samples.voiceprint })
-      .from(voices)
-      .innerJoin(samples, eq(samples.voice_id, voices.voice_id))
-      .where(measured)
-    const prints = new Map<Comparable, Voiceprint>(found.map((row) => [row, row.voiceprint]))
-    const similarity = createSimilarity([...prints.values()])
+/** Creates a comparison of the catalogue, renewed after a voice has changed. Only new voiceprints are read again. */
+export function createComparison(
+  database: Database,
+  readCatalogue: () => Promise<Catalogue>,
+): () => Promise<Comparison> {
+  let current: { catalogue: Catalogue; comparison: Promise<Comparison> } | undefined
+  let prints = new Map<CatalogueVoice, Voiceprint>()
+
+  async function compare({ voices }: Catalogue): Promise<Comparison> {
+    const measured = voices.filter(({ measured_stamp: stamp }) => stamp !== null)
+    const missing = measured.filter((voice) => !prints.has(voice))
+    const read = new Map<string, Voiceprint>()
+    for (let at = 0; at < missing.length; at += PRINTS_AT_ONCE) {
+      const ids = missing.slice(at, at + PRINTS_AT_ONCE).map(({ voice_id: id }) => id)
+      const rows = await database.queries
+        .select({ voice_id: samples.voice_id, voiceprint: samples.voiceprint })
+        .from(samples)
+        .where(inArray(samples.voice_id, ids))
+      for (const { voice_id: id, voiceprint } of rows) read.set(id, voiceprint)
+    }
+    const printOf = (voice: CatalogueVoice) => prints.get(voice) ?? read.get(voice.voice_id)
+    const known = new Map(
+      measured.flatMap((voice) => {
+        const print = printOf(voice)
+        return print ? [[voice, print]] : []
+      }),
+    )
+    prints = known
+    const similarity = createSimilarity([...known.values()])
     return {
-      voices: found,
+      voices: measured,
       percent(a, b) {
-        const [first, second] = [prints.get(a), prints.get(b)]
-        return first && second ? similarity.percent(first, second) : 0
+        const [first, second] = [known.get(a), known.get(b)]
+        return first && second ? similarity.percent(first, second) : null
       },
     }
   }
 
   return async () => {
-    const { state } = await readCatalogueState(database)
-    if (current?.state !== state) {
-      const comparison = read()
-      current = { state, comparison }
+    const catalogue = await readCatalogue()
+    if (current?.catalogue !== catalogue) {
+      const comparison = compare(catalogue)
+      current = { catalogue, comparison }
       comparison.catch(() => {
         current = undefined
       })

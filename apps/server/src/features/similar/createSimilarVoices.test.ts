@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { voiceRow } from '../../testing/syntheticVoices.ts'
+import { createCatalogue } from '../voices/createCatalogue.ts'
 import { createSimilarVoices } from './createSimilarVoices.ts'
 
 const PITCHES: Record<string, number | null> = { Ada: 200, Bea: 190, Cleo: 205, Dina: 320, Whisper: null, Hidden: 201 }
@@ -42,7 +43,7 @@ onEachDatabase('similar voices', (database) => {
         voice_best_for_description: [],
       })),
     )
-    similarVoices = createSimilarVoices(database())
+    similarVoices = createSimilarVoices(database(), createCatalogue(database()))
   })
   const ask = (name: string) =>
     similarVoices({ voice_id: `flite-${name}--base`, same_language: false, ...similarRecord('wanted', () => true) })

@@ -3,19 +3,19 @@ import {
   ATTRIBUTES,
   type CallOutput,
   type HandlerInput,
-  SIMILAR_NAMES,
-  type SimilarByAttribute,
   type SimilarName,
   similarRecord,
 } from '@voice-rankings/contract'
 import type { Database } from '../../kernel/database/database.ts'
 import type { VoiceRow } from '../../kernel/database/schema.ts'
+import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
 import { sampleWaveforms } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { createComparison } from './createComparison.ts'
+import { leastBy } from './leastBy.ts'
 import { nearestBy } from './nearestBy.ts'
 import { spreadOf } from './spreadOf.ts'
-import { type Comparable, toSimilarEntry } from './similarEntry.ts'
+import { toSimilarEntry } from './similarEntry.ts'
 
 type Body = HandlerInput<Api['voices']['similar']>['body']
 type Output = CallOutput<Api['voices']['similar']>
@@ -25,13 +25,8 @@ const OVERALL_COUNT = 12
 const ATTRIBUTE_COUNT = 8
 
 /** Creates the handler that finds similar voices: by overall sound, and by each attribute. */
-export function createSimilarVoices(database: Database) {
-  const comparison = createComparison(database)
-
-  async function nearest(body: Body, source: Comparable, name: SimilarName): Promise<SimilarByAttribute[]> {
-    if (!body[ATTRIBUTES[name].similar.wanted]) return []
-    return nearestBy(database, source, name, ATTRIBUTE_COUNT, body.same_language ? languageOf(source) : null)
-  }
+export function createSimilarVoices(database: Database, readCatalogue: () => Promise<Catalogue>) {
+  const comparison = createComparison(database, readCatalogue)
 
   return async (body: Body): Promise<Output> => {
     const { voices, percent } = await comparison()
@@ -40,21 +35,23 @@ export function createSimilarVoices(database: Database) {
     const others = voices.filter(
       (voice) => voice !== source && (!body.same_language || speaks(voice, languageOf(source))),
     )
-    const overall = others
-      .map((voice) => ({ ...toSimilarEntry(voice), similarity: percent(source, voice) }))
-      .toSorted((a, b) => b.similarity - a.similarity)
-      .slice(0, OVERALL_COUNT)
-    const lists = await Promise.all(SIMILAR_NAMES.map((name) => nearest(body, source, name)))
+    const compared = others.flatMap((voice) => {
+      const similarity = percent(source, voice)
+      return similarity === null ? [] : [{ voice, similarity }]
+    })
+    const overall = leastBy(compared, OVERALL_COUNT, ({ similarity }) => -similarity).map(({ voice, similarity }) => ({
+      ...toSimilarEntry(voice),
+      similarity,
+    }))
+    const wants = (name: SimilarName) => body[ATTRIBUTES[name].similar.wanted]
     const waveformOf = await sampleWaveforms(
       database,
       overall.map(({ voice_id }) => voice_id),
     )
     return {
       overallSimilarResults: overall.map((entry) => ({ ...entry, ...waveformOf(entry.voice_id) })),
-      ...similarRecord('list', (name) => lists[SIMILAR_NAMES.indexOf(name)] ?? []),
-      spreads: similarRecord('source', (name) =>
-        body[ATTRIBUTES[name].similar.wanted] ? spreadOf(others, source, name) : null,
-      ),
+      ...similarRecord('list', (name) => (wants(name) ? nearestBy(others, source, name, ATTRIBUTE_COUNT) : [])),
+      spreads: similarRecord('source', (name) => (wants(name) ? spreadOf(others, source, name) : null)),
       sourceVoice: {
         voice_id: source.voice_id,
         voice_language_code: source.voice_language_codes[0] ?? '',
@@ -65,11 +62,11 @@ export function createSimilarVoices(database: Database) {
 }
 
 /** Main language of a voice without its region, in lower case. */
-function languageOf({ voice_language_codes: [first = ''] }: Comparable): string {
+function languageOf({ voice_language_codes: [first = ''] }: CatalogueVoice): string {
   return primaryOf(first)
 }
 
-function speaks(voice: Comparable, language: string): boolean {
+function speaks(voice: CatalogueVoice, language: string): boolean {
   return voice.voice_language_codes.some((code) => primaryOf(code) === language)
 }
 

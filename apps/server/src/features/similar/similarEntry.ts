@@ -1,24 +1,9 @@
 import type { SimilarVoice } from '@voice-rankings/contract'
-import { attributeColumns, type VoiceRow, voices } from '../../kernel/database/schema.ts'
+import type { CatalogueVoice } from '../voices/createCatalogue.ts'
 import { sampleUrl, type SampleWaveform } from '../voices/listing.ts'
 
-/** Columns needed for a comparison and its answer. */
-export const comparedColumns = {
-  voice_id: voices.voice_id,
-  voice_name: voices.voice_name,
-  voice_gender: voices.voice_gender,
-  voice_service: voices.voice_service,
-  voice_service_alias: voices.voice_service_alias,
-  voice_speaker_id: voices.voice_speaker_id,
-  voice_language_codes: voices.voice_language_codes,
-  ...attributeColumns,
-  measured_stamp: voices.measured_stamp,
-}
-
-export type Comparable = Pick<VoiceRow, keyof typeof comparedColumns>
-
 /** Entry of a list of similar voices. */
-export function toSimilarEntry(voice: Comparable): Omit<SimilarVoice, 'similarity' | keyof SampleWaveform> {
+export function toSimilarEntry(voice: CatalogueVoice): Omit<SimilarVoice, 'similarity' | keyof SampleWaveform> {
   return {
     voice_id: voice.voice_id,
     voice_name: voice.voice_name,

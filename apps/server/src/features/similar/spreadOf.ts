@@ -1,9 +1,13 @@
 import { ATTRIBUTES, shareOf } from '@voice-rankings/contract'
 import type { SimilarName, ValueSpread } from '@voice-rankings/contract'
-import type { Comparable } from './similarEntry.ts'
+import type { CatalogueVoice } from '../voices/createCatalogue.ts'
 
 /** Values of an attribute among other voices; null if the source voice or all others lack it. */
-export function spreadOf(others: readonly Comparable[], source: Comparable, name: SimilarName): ValueSpread | null {
+export function spreadOf(
+  others: readonly CatalogueVoice[],
+  source: CatalogueVoice,
+  name: SimilarName,
+): ValueSpread | null {
   const { field, range } = ATTRIBUTES[name]
   const own = source[field]
   const values = others.flatMap((voice) => voice[field] ?? [])

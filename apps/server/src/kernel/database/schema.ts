@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  ATTRIBUTE_NAMES,
   ATTRIBUTES,
   attributeRecord,
   type SampleSource,
@@ -19,6 +18,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -27,8 +27,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * The voice catalogue: columns for searching, filtering and sorting. A search may scan the whole table, so data for a
- * voice's page only is in `samples`. The index for name search is in SQL.
+ * The voice catalogue: columns for searching, filtering and sorting. Servers keep the listed voices in memory (see
+ * `createCatalogue`), so data for a voice's page only is in `samples`. The indexes for name search are in SQL.
  */
 export const voices = pgTable(
   'voices',
@@ -72,14 +72,16 @@ export const voices = pgTable(
     failure: text(),
     ...attributeRecord('field', () => doublePrecision()),
     voice_categories: text().array().notNull().default([]),
+    /** Number of the last change of the row; a trigger sets it. Servers read what changed since their last read. */
+    changed: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`nextval('voice_changes')`),
   },
-  (table) => [
-    // Voices without a sample come last.
-    index('voices_position').on(sql`(${table.measured_stamp} IS NULL)`, table.position, table.voice_id),
-    ...ATTRIBUTE_NAMES.map((name) => index(`voices_${ATTRIBUTES[name].sort}`).on(table[ATTRIBUTES[name].field])),
-    index('voices_languages').using('gin', table.language_keys),
-  ],
+  (table) => [index('voices_changed').on(table.changed)],
 )
+
+/** Numbers of the changes of voices. */
+export const voiceChanges = pgSequence('voice_changes')
 
 /** State of each engine for the operator, as the servers last saw it. */
 export const engineStates = pgTable('engine_states', {

@@ -11,7 +11,8 @@ const MIN_COMPRESSED_BYTES = 1024
 /** Quality of Brotli: smaller than gzip and in less time for the answers of the API. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-const COMPRESS = {
+/** Compression of a body by encoding. */
+export const COMPRESS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, QUALITY),
   gzip: promisify<Buffer, Buffer>(gzip),
 }

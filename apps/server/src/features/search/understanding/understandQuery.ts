@@ -1,7 +1,6 @@
 import type { Understood, UnderstoodFilter, VoiceQuery } from '@voice-rankings/contract'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/database.ts'
-import { voices } from '../../../kernel/database/schema.ts'
+import type { CatalogueVoice } from '../../voices/createCatalogue.ts'
+import { compareVoices, matchingOf } from '../compareVoices.ts'
 import { voiceFilters } from '../voiceFilters.ts'
 import { understandText, wordsOf, type Term } from './understandText.ts'
 
@@ -12,13 +11,12 @@ export interface UnderstoodQuery {
 }
 
 /** Turns the free text of a query into filters. Values of the text replace those of the query; lists are merged. */
-export async function understandQuery(database: Database, query: VoiceQuery): Promise<UnderstoodQuery> {
+export function understandQuery(voices: readonly CatalogueVoice[], query: VoiceQuery): UnderstoodQuery {
   const { q = '' } = query
   if (q === '') return { query, understood: undefined }
-  const { terms, rest } = understandText(q, await namesAmong(database, wordsOf(q)))
-  const counts = await countEach(database, terms)
+  const { terms, rest } = understandText(q, namesAmong(voices, wordsOf(q)))
   const understood: Understood = {
-    terms: terms.map((term, n) => ({ ...term, count: counts[n] ?? 0 })),
+    terms: terms.map((term) => ({ ...term, count: countOf(voices, term) })),
     search: rest,
   }
   const search = [query.search, rest].filter((text) => text !== '').join(' ')
@@ -44,26 +42,18 @@ function filtersOf(terms: readonly Term[], query: Partial<VoiceQuery> = {}): Par
   return filters
 }
 
+/** Minimum length of a word that is the beginning of a name. */
+const BEGINNING_LENGTH = 3
+
 /** Those of the words that a voice's name consists of or begins with. */
-async function namesAmong(database: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await database.rows<{ word: string }>(sql`
-    SELECT word FROM unnest(${sql.param([...new Set(words)])}::text[]) AS word
-    WHERE EXISTS (
-      SELECT 1 FROM ${voices} WHERE ${voices.listed} AND ${voices.search_name} LIKE
-        regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || CASE WHEN length(word) < 3 THEN '' ELSE '%' END)`)
-  return new Set(rows.map(({ word }) => word))
+function namesAmong(voices: readonly CatalogueVoice[], words: readonly string[]): ReadonlySet<string> {
+  const isName = (word: string) =>
+    voices.some(({ search_name: name }) => (word.length < BEGINNING_LENGTH ? name === word : name.startsWith(word)))
+  return new Set(words.filter(isName))
 }
 
-/** Number of voices for each term alone. */
-async function countEach({ rows }: Database, terms: readonly Term[]): Promise<number[]> {
-  if (terms.length === 0) return []
+/** Number of voices for a term alone. */
+function countOf(voices: readonly CatalogueVoice[], term: Term): number {
   const empty = { search: '', countryCode: 'all', languageCode: 'all', page: 1, limit: 1 }
-  const counts = terms.map((term, n) => {
-    const condition = and(...voiceFilters({ ...empty, ...filtersOf([term]) }).values()) ?? sql`true`
-    return sql`count(*) FILTER (WHERE ${condition})::int AS ${sql.identifier(`term${n}`)}`
-  })
-  const [row] = await rows<Record<string, number>>(
-    sql`SELECT ${sql.join(counts, sql`, `)} FROM ${voices} WHERE ${eq(voices.listed, true)}`,
-  )
-  return terms.map((_, n) => row?.[`term${n}`] ?? 0)
+  return matchingOf(compareVoices(voices, voiceFilters({ ...empty, ...filtersOf([term]) }))).length
 }

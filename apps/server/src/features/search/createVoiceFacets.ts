@@ -1,0 +1,117 @@
+import {
+  FILTER_RANGES,
+  type Histogram,
+  RANGE_NAMES,
+  type RangeName,
+  traitsOf,
+  VOICE_OFFERS,
+  type VoiceFacets,
+} from '@voice-rankings/contract'
+import type { CatalogueVoice } from '../voices/createCatalogue.ts'
+import type { Compared } from './compareVoices.ts'
+import { type FilterName, OFFER_CONDITIONS, RANGE_FIELDS } from './voiceFilters.ts'
+
+/** Bars of each histogram, in equal steps over the range. */
+const HISTOGRAM_BARS = 24
+
+/** Values of a voice in each facet that has one filter. */
+const VALUES = {
+  // Locales are searchable, but only languages are listed.
+  languages: (voice) => voice.language_keys.filter((key) => !key.includes('-')),
+  countries: (voice) => voice.country_codes,
+  services: (voice) => [voice.voice_service],
+  genders: (voice) => [voice.voice_gender],
+  categories: (voice) => voice.voice_categories,
+} as const satisfies Partial<Record<FilterName, (voice: CatalogueVoice) => readonly string[]>>
+
+/** Values of a voice in each facet whose values are filters of their own, which combine. */
+const COMBINED_VALUES = {
+  traits: traitsOf,
+  offers: (voice: CatalogueVoice) => VOICE_OFFERS.filter((name) => OFFER_CONDITIONS[name](voice)),
+} as const
+
+type ValueFacet = keyof typeof VALUES | keyof typeof COMBINED_VALUES
+
+/** A value of a facet, or a bar of a histogram. */
+interface Place {
+  readonly facet: ValueFacet | RangeName
+  readonly value: string | number
+  /** Filter that is ignored when the value is counted. */
+  readonly filter: FilterName
+  /** Index among all places. */
+  readonly index: number
+}
+
+/**
+ * Creates a function that counts voices by every facet. Each facet ignores its own filter: it counts the voices that
+ * fail no other. The places of a voice are determined once, so that counting 50,000 voices takes milliseconds.
+ */
+export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFacets {
+  const places = new Map<string, Place>()
+  const placesByVoice = new WeakMap<CatalogueVoice, readonly Place[]>()
+
+  function place(facet: Place['facet'], value: Place['value'], filter: FilterName): Place {
+    const key = `${facet} ${value}`
+    const known = places.get(key) ?? { facet, value, filter, index: places.size }
+    places.set(key, known)
+    return known
+  }
+
+  function placesOf(voice: CatalogueVoice): readonly Place[] {
+    const known = placesByVoice.get(voice)
+    if (known) return known
+    const found = [
+      ...entries(VALUES).flatMap(([facet, of]) => of(voice).map((value) => place(facet, value, facet))),
+      ...entries(COMBINED_VALUES).flatMap(([facet, of]) => of(voice).map((value) => place(facet, value, value))),
+      ...RANGE_NAMES.flatMap((name) => {
+        const value = voice[RANGE_FIELDS[name]]
+        return value === null ? [] : place(name, barOf(name, value), name)
+      }),
+    ]
+    placesByVoice.set(voice, found)
+    return found
+  }
+
+  return (compared) => {
+    const counted = compared.filter(({ missed }) => missed.length <= 1)
+    const placed = counted.map(({ voice }) => placesOf(voice))
+    const counts = new Uint32Array(places.size)
+    for (const [n, { missed }] of counted.entries()) {
+      const [only] = missed
+      for (const { filter, index } of placed[n]!) if (only === undefined || only === filter) counts[index]! += 1
+    }
+    const found = [...places.values()].flatMap((at) => {
+      const count = counts[at.index]!
+      return count > 0 ? { ...at, count } : []
+    })
+    const listed = (facet: ValueFacet) =>
+      found
+        .filter((at) => at.facet === facet)
+        .map(({ value, count }) => ({ value: String(value), count }))
+        .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    const facets = [...Object.keys(VALUES), ...Object.keys(COMBINED_VALUES)] as ValueFacet[]
+    return {
+      ...(Object.fromEntries(facets.map((facet) => [facet, listed(facet)])) as Omit<VoiceFacets, 'histograms'>),
+      histograms: Object.fromEntries(
+        RANGE_NAMES.map((name) => [name, histogram(name, found)]),
+      ) as VoiceFacets['histograms'],
+    }
+  }
+}
+
+const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
+  Object.entries(record) as [Key, Value][]
+
+/** Index of a value's bar; values beyond the range are counted in the outer bars. */
+function barOf(name: RangeName, value: number): number {
+  const [low, high] = FILTER_RANGES[name]
+  const bar = Math.floor(((value - low) / (high - low)) * HISTOGRAM_BARS)
+  return Math.min(Math.max(bar, 0), HISTOGRAM_BARS - 1)
+}
+
+function histogram(name: RangeName, found: readonly (Place & { count: number })[]): Histogram {
+  const counts = Array.from({ length: HISTOGRAM_BARS }, () => 0)
+  for (const { facet, value, count } of found) if (facet === name) counts[Number(value)] = count
+  const [low, high] = FILTER_RANGES[name]
+  return { low, high, counts }
+}
