@@ -1,5 +1,6 @@
-import { limitPeaks } from './limitPeaks.ts'
-import { loudness } from './loudness.ts'
+import { kWeight } from './kWeight.ts'
+import { limiterGains } from './limiterGains.ts'
+import { loudness, loudnessOfWeighted } from './loudness.ts'
 import { truePeakDbtp, truePeaks } from './truePeak.ts'
 
 /** Target level. */
@@ -36,27 +37,69 @@ const SAFETY_DB = 0.05
  */
 export function levelForListening(samples: Float32Array, rate: number, level: ListeningLevel = {}): Float32Array {
   const { lufs: target = LISTENING_LUFS, truePeakDbtp: ceilingDb = LISTENING_TRUE_PEAK_DBTP } = level
-  const before = loudness(samples, rate).lufs
+  const weighted = kWeight(samples, rate)
+  const before = loudnessOfWeighted(weighted, rate).lufs
   if (before === -Infinity) return samples
   const ceiling = amplitude(ceilingDb - SAFETY_DB)
-  const mostDb = ceilingDb - truePeakDbtp(samples) + MOST_LIMITING_DB
-  const peaks = truePeaks(samples, ceiling / amplitude(mostDb))
+  const highestDb = truePeakDbtp(samples)
+  const mostDb = ceilingDb - highestDb + MOST_LIMITING_DB
   let gainDb = Math.min(mostDb, levellingGain(before, target))
+  // Without a peak above the limit, the gain is exact.
+  if (gainDb <= ceilingDb - SAFETY_DB - highestDb) return times(samples, amplitude(gainDb))
+  const limited = createLimited(samples, rate, ceiling)
   let levelled = samples
   let missing = 0
   let rise = 0
+  /** Deviation of the estimated loudness, in LU. */
+  let bias = 0
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    levelled = limitPeaks(samples, peaks, rate, amplitude(gainDb), ceiling)
-    const stillMissing = target - loudness(levelled, rate).lufs
+    const gains = limited(gainDb)
+    const estimate = loudnessOfWeighted(product(weighted, gains, new Float64Array(gains.length)), rate).lufs
+    let stillMissing = target - estimate - bias
+    const isLast = Math.abs(stillMissing) <= TOLERANCE_LU || round === MAX_ROUNDS - 1 || gainDb >= mostDb
+    if (isLast) {
+      levelled = product(samples, gains, new Float32Array(gains.length))
+      stillMissing = target - loudness(levelled, rate).lufs
+      bias = target - stillMissing - estimate
+    }
     // The effect of the last step estimates the gain needed for the rest.
     const yielded = rise === 0 ? 1 : Math.min(1, Math.max(LEAST_YIELD, (missing - stillMissing) / rise))
     missing = stillMissing
     rise = Math.min(mostDb - gainDb, missing / yielded)
-    if (Math.abs(missing) <= TOLERANCE_LU || rise === 0) break
+    if (isLast && (Math.abs(missing) <= TOLERANCE_LU || rise === 0)) break
     gainDb += rise
   }
   const excessDb = truePeakDbtp(levelled) - ceilingDb
-  return excessDb > 0 ? levelled.map((sample) => sample * amplitude(-excessDb)) : levelled
+  return excessDb > 0 ? times(levelled, amplitude(-excessDb)) : levelled
+}
+
+/** Levels above the gain for which peaks are interpolated, in dB: rounds raise it by less. */
+const PEAKS_AHEAD_DB = 3
+
+/** Creates a function that returns the gains of the limiter for a gain in dB. Peaks are interpolated as far as needed. */
+function createLimited(samples: Float32Array, rate: number, ceiling: number): (gainDb: number) => Float32Array {
+  let peaks: Float32Array | undefined
+  let upToDb = -Infinity
+  return (gainDb) => {
+    if (!peaks || gainDb > upToDb) {
+      upToDb = gainDb + PEAKS_AHEAD_DB
+      peaks = truePeaks(samples, ceiling / amplitude(upToDb))
+    }
+    return limiterGains(peaks, rate, amplitude(gainDb), ceiling)
+  }
+}
+
+function times(samples: Float32Array, factor: number): Float32Array {
+  return samples.map((sample) => sample * factor)
+}
+
+function product<Output extends Float32Array | Float64Array>(
+  samples: Float32Array | Float64Array,
+  gains: Float32Array,
+  output: Output,
+): Output {
+  for (let i = 0; i < samples.length; i++) output[i] = samples[i]! * gains[i]!
+  return output
 }
 
 /**

@@ -25,7 +25,12 @@ const STEPS_PER_BLOCK = 4
  * const { lufs } = loudness(samples, 48_000)
  */
 export function loudness(samples: Float32Array, rate: number): Loudness {
-  const blocks = blockPowers(kWeight(samples, rate), rate).filter((power) => lufsOf(power) > ABSOLUTE_GATE_LUFS)
+  return loudnessOfWeighted(kWeight(samples, rate), rate)
+}
+
+/** Measures the loudness of a clip that was weighted by {@link kWeight}. */
+export function loudnessOfWeighted(weighted: Float64Array, rate: number): Loudness {
+  const blocks = blockPowers(weighted, rate).filter((power) => lufsOf(power) > ABSOLUTE_GATE_LUFS)
   if (blocks.length === 0) return { lufs: -Infinity, rangeLu: 0 }
   const ungated = lufsOf(mean(blocks))
   const lufs = lufsOf(mean(blocks.filter((power) => lufsOf(power) > ungated + RELATIVE_GATE_LU)))
