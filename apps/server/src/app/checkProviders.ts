@@ -20,7 +20,7 @@ try {
   const config = readConfig(process.env)
   const local = createEngines()
   const aligner = createAligner(local)
-  const { speech, close } = openSpeech(config, local, createLog('silent'))
+  const { speech, close } = openSpeech({ config, local, log: createLog('silent') })
   const isLocal = (engine: SpeechEngine) => local.some(({ id }) => id === engine.id)
 
   /** Median distance of the starts of words from those found in the sound, in ms. */

@@ -72,7 +72,8 @@ export async function createServer({
   const stopping = new AbortController()
   const { signal } = stopping
   const store = createStore(config)
-  const { speech, mastering, close: closeSpeech } = openSpeech(config, engines, log, metrics)
+  const limiter = async () => (await opening).services.limiter
+  const { speech, mastering, close: closeSpeech } = openSpeech({ config, local: engines, log, metrics, limiter })
   const converter = createConverter({ ffmpeg: config.ffmpeg, metrics })
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
   const mailer = await mailerOf(config)

@@ -1,6 +1,7 @@
 import { createProviders } from '../features/catalogue/createProviders.ts'
 import { createMastering, type Mastering } from '../features/mastering/createMastering.ts'
 import { createAligner } from '../features/speech/align/createAligner.ts'
+import type { CloudServices } from '../features/speech/cloud/createCloudEngine.ts'
 import { createSpeech, type SpeechService } from '../features/speech/createSpeech.ts'
 import type { SpeechEngine } from '../features/speech/engine.ts'
 import type { ProviderError } from '../features/speech/speechError.ts'
@@ -14,14 +15,23 @@ export interface OpenSpeech {
   close(): Promise<void>
 }
 
+export interface SpeechOptions {
+  readonly config: Config
+  readonly local: readonly SpeechEngine[]
+  readonly log: Log
+  readonly metrics?: Metrics | undefined
+  readonly limiter?: CloudServices['limiter']
+}
+
 /** Opens the given local engines, the configured providers, and mastering. */
-export function openSpeech(config: Config, local: readonly SpeechEngine[], log: Log, metrics?: Metrics): OpenSpeech {
+export function openSpeech({ config, local, log, metrics, limiter }: SpeechOptions): OpenSpeech {
   const mastering = createMastering({ workers: config.masteringWorkers, metrics })
   const aligner = createAligner(local, metrics)
   const providers = createProviders(config, {
     decode: (file, options) => mastering.decode(file, options),
     align: (speech, options) => aligner.align(speech, options),
     report: createReport(log),
+    limiter,
   })
   const speech = createSpeech({ engines: [...local, ...providers], metrics })
   return {

@@ -111,7 +111,7 @@ const OUT_OF_DATE = 'out of date'
 /** Measures all out-of-date voices after `prepare`, and prints them. */
 async function measure(context: AdminContext, prepare: (catalogue: Catalogue) => Promise<void>): Promise<void> {
   const { config, database, log } = context
-  const { speech, mastering, close } = openSpeech(config, context.openEngines(), log)
+  const { speech, mastering, close } = openSpeech({ config, local: context.openEngines(), log })
   try {
     const catalogue = await listCatalogue(speech.engines, { ...config, log })
     await prepare(catalogue)

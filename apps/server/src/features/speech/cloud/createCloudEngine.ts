@@ -1,4 +1,5 @@
 import type { SpeechMark, TimingSource } from '@voice-rankings/contract'
+import type { Limiter } from '../../../kernel/limits/limiter.ts'
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import type { UntimedSpeech } from '../align/createAligner.ts'
 import type { EngineStatus, Speech, SpeechEngine, SpeechJob } from '../engine.ts'
@@ -14,6 +15,7 @@ import {
 } from '../speechError.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
 import type { ProviderAdapter, ProviderSpeech } from './adapter.ts'
+import { createCircuit } from './createCircuit.ts'
 import { createLane } from './createLane.ts'
 
 export interface CloudServices {
@@ -23,12 +25,15 @@ export interface CloudServices {
   align(speech: UntimedSpeech, options?: RunOptions): Promise<{ marks: SpeechMark[]; timingSource: TimingSource }>
   /** Is told a failure with its reason, for the operator. */
   report(failure: ProviderError): void
+  /** Limiter of all servers, once it is open, which leave a failing provider alone together. Default: it is always asked. */
+  limiter?: (() => Promise<Limiter>) | undefined
 }
 
 /** Creates the engine of a provider's service: its voices speak over HTTP. */
-export function createCloudEngine(adapter: ProviderAdapter, { decode, align, report }: CloudServices): SpeechEngine {
+export function createCloudEngine(adapter: ProviderAdapter, { decode, align, report, limiter }: CloudServices): SpeechEngine {
   const { id, name, host, concurrency } = adapter
-  const lane = createLane({ name, concurrency })
+  const circuit = limiter && createCircuit({ id, name, limiter })
+  const lane = createLane({ name, concurrency, circuit })
   /** Last failure of account or service; undefined after a success. */
   let failure: ProviderError | undefined
 
@@ -66,7 +71,7 @@ export function createCloudEngine(adapter: ProviderAdapter, { decode, align, rep
     host,
     capabilities: adapter.capabilitiesOf(),
     capabilitiesOf: (speakerId) => adapter.capabilitiesOf(speakerId),
-    status: () => statusOf(failure, lane.isOpen),
+    status: () => statusOf(failure, circuit?.isOpen ?? false),
     reason: () => failure?.detail,
     previewHeaders: (url) => adapter.previewHeaders?.(url) ?? {},
     listVoices: (cursor) => ask((signal) => adapter.listVoices(cursor, signal)),

@@ -1,13 +1,7 @@
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import { createFairQueue } from '../../../kernel/workers/fairQueue.ts'
 import { EngineBusyError, EngineUnavailableError, SpeechAbortedError, UpstreamError } from '../speechError.ts'
-
-/** Number of consecutive upstream errors after which a provider is left alone for {@link OPEN_MS}. */
-const FAILURES = 5
-
-/** Time without requests to a failing provider, in ms; one request then tries whether it works again. */
-const OPEN_MS = 30_000
+import type { Circuit } from './createCircuit.ts'
 
 /** Maximum number of jobs waiting for a request. */
 const QUEUE_LIMIT = 64
@@ -20,6 +14,8 @@ export interface LaneOptions {
   name: string
   /** Maximum number of concurrent requests, which providers limit by plan. */
   concurrency: number
+  /** Leaves a failing provider alone. Default: it is always asked. */
+  circuit?: Circuit | undefined
   /** Time limit of a job, in ms. Default: {@link LANE_TIMEOUT_MS}. */
   timeoutMs?: number
 }
@@ -28,8 +24,6 @@ export interface LaneOptions {
 export interface Lane {
   /** Runs a job when its turn comes; its signal aborts at the time limit and with the caller's. */
   run<Result>(work: (signal: AbortSignal) => Promise<Result>, options?: RunOptions): Promise<Result>
-  /** True while the provider is left alone after too many upstream errors. */
-  readonly isOpen: boolean
   /** Rejects waiting jobs and aborts running ones. */
   close(): void
 }
@@ -42,19 +36,13 @@ interface Waiting {
 
 /**
  * Creates the lane of a provider: a number of concurrent requests, waiting clients in turns, a time limit, and a circuit
- * breaker that opens after {@link FAILURES} upstream errors in a row.
+ * breaker.
  */
-export function createLane({ name, concurrency, timeoutMs = LANE_TIMEOUT_MS }: LaneOptions): Lane {
+export function createLane({ name, concurrency, circuit, timeoutMs = LANE_TIMEOUT_MS }: LaneOptions): Lane {
+  const ask: Circuit['run'] = circuit ? (work) => circuit.run(work) : (work) => work()
   const queue = createFairQueue<Waiting>(({ client }) => client)
   const closing = new AbortController()
-  const circuit = circuitBreaker(
-    handleWhen((error) => error instanceof UpstreamError),
-    { halfOpenAfter: OPEN_MS, breaker: new ConsecutiveBreaker(FAILURES) },
-  )
   let running = 0
-  let isOpen = false
-  circuit.onBreak(() => (isOpen = true))
-  circuit.onReset(() => (isOpen = false))
   const closed = () => new EngineUnavailableError(name, 'it is shutting down.')
 
   function pump(): void {
@@ -93,15 +81,12 @@ export function createLane({ name, concurrency, timeoutMs = LANE_TIMEOUT_MS }: L
   }
 
   return {
-    get isOpen() {
-      return isOpen
-    },
     async run(work, options = {}) {
       await enter(options)
       const deadline = AbortSignal.timeout(timeoutMs)
       const signal = AbortSignal.any([deadline, closing.signal, ...(options.signal ? [options.signal] : [])])
       try {
-        return await circuit.execute(async () => {
+        return await ask(async () => {
           try {
             return await work(signal)
           } catch (error) {
@@ -112,9 +97,6 @@ export function createLane({ name, concurrency, timeoutMs = LANE_TIMEOUT_MS }: L
       } catch (error) {
         if (options.signal?.aborted) throw new SpeechAbortedError()
         if (closing.signal.aborted) throw closed()
-        if (error instanceof BrokenCircuitError) {
-          throw new UpstreamError(name, `Not asked: its last ${FAILURES} answers were errors.`)
-        }
         throw error
       } finally {
         leave()
