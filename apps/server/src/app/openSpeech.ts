@@ -55,6 +55,6 @@ function createReport(log: Log): (failure: ProviderError) => void {
     if (now - (logged.get(line) ?? -Infinity) < REPEATED_MS) return
     for (const [old, at] of logged) if (now - at >= REPEATED_MS) logged.delete(old)
     logged.set(line, now)
-    log.error(line)
+    log.error(line, undefined, { code: failure.code })
   }
 }

@@ -10,7 +10,7 @@ import { createServer } from './createServer.ts'
 async function main(): Promise<void> {
   if (readArguments(process.argv.slice(2)).help) return console.log(settingsHelp())
   const config = readConfig(process.env)
-  const log = createLog(config.log)
+  const log = createLog(config.log, { format: config.logFormat })
   const metrics = await metricsOf(config)
   const engines = chooseEngines(config, metrics)
   for (const { name, status } of engines)
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }
 
   const server = await createServer({ config, log, version, engines, metrics })
-  log.info(`Voice Rankings is at ${server.url}`)
+  log.info(`Voice Rankings is at ${server.url}`, { version })
 
   let stopping: Promise<void> | undefined
   const stop = (signal: NodeJS.Signals) => {

@@ -30,7 +30,7 @@ export function startProgram(program: string, env: Record<string, string>, ...ar
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
-      const found = /at (http:\S+)/.exec(printed)?.[1]
+      const found = /at (http:[^\s"]+)/.exec(printed)?.[1]
       if (found !== undefined) url.resolve(found)
     })
   }

@@ -59,7 +59,11 @@ export async function listCatalogue(
         })
       } catch (error) {
         failed.push(service)
-        log.error(`The voices of ${name} could not be listed. Those that are known stay. ${reasonOf(error)}`.trimEnd())
+        log.error(
+          `The voices of ${name} could not be listed. Those that are known stay. ${reasonOf(error)}`.trimEnd(),
+          undefined,
+          { service },
+        )
         return []
       }
     }),

@@ -97,7 +97,9 @@ async function measureOrNote(job: CatalogueJob, { voice, source }: Wanted): Prom
   } catch (error) {
     if (job.signal.aborted) return false
     const failure = error instanceof Error ? error.message : String(error)
-    job.log.error(`The sample of ${voiceId(voice)} could not be made: ${failure}`)
+    job.log.error(`The sample of ${voiceId(voice)} could not be made: ${failure}`, undefined, {
+      voiceId: voiceId(voice),
+    })
     await job.database.queries
       .update(voices)
       .set({ failure })

@@ -149,6 +149,12 @@ export const SETTINGS = {
     'info',
     oneOf('silent', 'error', 'info', 'debug'),
   ),
+  logFormat: setting(
+    'LOG_FORMAT',
+    'Log format: lines for people, json for programs, or auto for lines at a terminal and JSON elsewhere.',
+    'auto',
+    oneOf('auto', 'lines', 'json'),
+  ),
 }
 
 type Settings = typeof SETTINGS

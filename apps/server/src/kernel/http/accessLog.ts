@@ -20,10 +20,13 @@ export function accessLog(log: Log): MiddlewareHandler<AppEnv> {
     const { method, url } = context.req
     const { status } = context.res
     // The raw path: a decoded one could contain line breaks and forge log lines.
-    const line = `${method} ${new URL(url).pathname} ${status} ${Math.round(performance.now() - startedAt)}ms ${requestId}`
+    const path = new URL(url).pathname
+    const durationMs = Math.round(performance.now() - startedAt)
+    const line = `${method} ${path} ${status} ${durationMs}ms ${requestId}`
+    const fields = { requestId, method, path, status, durationMs }
     // A request aborted by the client may fail while it is handled; nobody waits for its answer.
     const wasLeft = context.req.raw.signal.aborted
-    if (status >= 500 && status !== 503 && !wasLeft) log.error(line)
-    else log.debug(line)
+    if (status >= 500 && status !== 503 && !wasLeft) log.error(line, undefined, fields)
+    else log.debug(line, fields)
   }
 }

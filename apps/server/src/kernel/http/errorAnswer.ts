@@ -12,7 +12,9 @@ export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log):
   const known = asApiError(error)
   // A client that disconnected gets no answer, and its aborted work is no fault of the server.
   const gone = context.req.raw.signal.aborted
-  if (known.code === 'internal' && !gone) log.error(`Request ${requestId} failed.`, withoutValues(error))
+  if (known.code === 'internal' && !gone) {
+    log.error(`Request ${requestId} failed.`, withoutValues(error), { requestId })
+  }
   const { retryAfterMs } = known.details
   if (retryAfterMs !== undefined) context.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
   context.header('cache-control', 'no-store')

@@ -1,4 +1,9 @@
-import type { LogLevel } from '../config/config.ts'
+import { pino, stdTimeFunctions } from 'pino'
+import type { Config, LogLevel } from '../config/config.ts'
+import { createScreen, type Output } from './createScreen.ts'
+
+/** Values of a message for programs; its text says the same to people. */
+export type LogFields = Readonly<Record<string, string | number>>
 
 /** A progress display. */
 interface Progress {
@@ -8,56 +13,55 @@ interface Progress {
 
 /** Log of the server process. */
 export interface Log {
-  error(message: string, error?: unknown): void
-  info(message: string): void
-  debug(message: string): void
-  /** Shows progress out of `total`: on a terminal as one line that is redrawn, otherwise as a line now and then. */
+  error(message: string, error?: unknown, fields?: LogFields): void
+  info(message: string, fields?: LogFields): void
+  debug(message: string, fields?: LogFields): void
+  /** Shows progress out of `total`: on a terminal as one line that is redrawn, otherwise as a message now and then. */
   progress(label: string, total: number): Progress
 }
 
-const RANKS: Readonly<Record<LogLevel, number>> = { silent: 0, error: 1, info: 2, debug: 3 }
+export interface LogOptions {
+  /** `lines` for people, `json` for programs, `auto` for lines on a terminal only. Default: `lines`. */
+  format?: Config['logFormat']
+  /** Default: standard output. */
+  out?: Output
+}
 
-/** Creates a log that writes to standard output, and errors to standard error. */
-export function createLog(level: LogLevel, out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stdout): Log {
-  const rank = RANKS[level]
-  let line = ''
-
-  /** Prints above the progress line, if there is one. */
-  function print(message: string): void {
-    out.write(line === '' ? `${message}\n` : `\r\u001B[K${message}\n${line}`)
-  }
-
-  function show(text: string): void {
-    line = text
-    out.write(`\r\u001B[K${text}`)
-  }
-
-  return {
-    error(message, error) {
-      if (rank < RANKS.error) return
-      const detail = error instanceof Error ? `\n${error.stack ?? error.message}` : ''
-      if (line !== '') out.write('\r\u001B[K')
-      console.error(message + detail)
-      if (line !== '') out.write(line)
+/** Creates a log that writes to standard output; errors in lines go to standard error. */
+export function createLog(level: LogLevel, { format = 'lines', out = process.stdout }: LogOptions = {}): Log {
+  const screen = format === 'json' || (format === 'auto' && !out.isTTY) ? undefined : createScreen(out)
+  const logger = pino(
+    {
+      level,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorFields },
     },
-    info: (message) => void (rank >= RANKS.info && print(message)),
-    debug: (message) => void (rank >= RANKS.debug && print(message)),
+    screen ?? out,
+  )
+  return {
+    error: (message, error, fields) =>
+      logger.error({ ...fields, ...(error instanceof Error && { err: error }) }, message),
+    info: (message, fields) => logger.info(fields, message),
+    debug: (message, fields) => logger.debug(fields, message),
     progress(label, total) {
-      if (rank < RANKS.info) return { update: () => {}, end: () => {} }
+      const text = (done: number) => `${label}: ${done} of ${total}`
+      if (!logger.isLevelEnabled('info')) return { update: () => {}, end: () => {} }
+      if (screen && out.isTTY) return { update: (done) => screen.redraw(text(done)), end: () => screen.keep() }
       let lastTenth = -1
       return {
         update(done) {
-          const text = `${label}: ${done} of ${total}`
-          if (out.isTTY) return show(text)
           const tenth = Math.floor((10 * done) / total)
-          if (tenth !== lastTenth) print(text)
+          if (tenth !== lastTenth) logger.info({ done, total }, text(done))
           lastTenth = tenth
         },
-        end() {
-          if (line !== '') out.write('\n')
-          line = ''
-        },
+        end: () => {},
       }
     },
   }
+}
+
+/** Fields of a logged error: not its others, which may hold texts of users, and not those of its causes. */
+function errorFields({ name, message, stack }: Error): Record<string, unknown> {
+  return { type: name, message, stack }
 }

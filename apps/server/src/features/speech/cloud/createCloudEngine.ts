@@ -30,7 +30,10 @@ export interface CloudServices {
 }
 
 /** Creates the engine of a provider's service: its voices speak over HTTP. */
-export function createCloudEngine(adapter: ProviderAdapter, { decode, align, report, limiter }: CloudServices): SpeechEngine {
+export function createCloudEngine(
+  adapter: ProviderAdapter,
+  { decode, align, report, limiter }: CloudServices,
+): SpeechEngine {
   const { id, name, host, concurrency } = adapter
   const circuit = limiter && createCircuit({ id, name, limiter })
   const lane = createLane({ name, concurrency, circuit })
