@@ -31,6 +31,7 @@ export async function runServer(program, dataDir, { settings = {}, isReady, time
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG: 'error',
+      LOG_FORMAT: 'lines',
       ...(typeof settings === 'function' ? settings(url) : settings),
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -75,6 +75,7 @@ describe('readConfig', () => {
       bucket: 'summme-tts',
       ffmpeg: 'ffmpeg',
       metricsToken: undefined,
+      logFormat: 'auto',
       log: 'info',
     })
   })

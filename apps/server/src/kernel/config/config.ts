@@ -36,7 +36,7 @@ export const SETTINGS = {
   ),
   redisUrl: setting(
     'REDIS_URL',
-    'Redis for the limits and login events of several servers on one database. Without it, they use the database.',
+    'Redis for the limits, login events and pauses of providers of several servers on one database. Without it, they use the database.',
     '',
     address(['redis:', 'rediss:'], 'redis://localhost:6379'),
   ),

@@ -3,7 +3,7 @@ import type { Config, LogLevel } from '../config/config.ts'
 import { createScreen, type Output } from './createScreen.ts'
 
 /** Values of a message for programs; its text says the same to people. */
-export type LogFields = Readonly<Record<string, string | number>>
+type LogFields = Readonly<Record<string, string | number>>
 
 /** A progress display. */
 interface Progress {

@@ -25,8 +25,8 @@ onEachDatabase('a circuit of two servers', (database) => {
   describe.skipIf(!redis)('with Redis', () => {
     let limiters: OpenLimiter[]
     beforeAll(async () => {
-      const open = () => openLimiter({ redisUrl: redis?.url }, database())
-      limiters = await Promise.all([open(), open()])
+      const settings = { redisUrl: redis?.url }
+      limiters = [await openLimiter(settings, database()), await openLimiter(settings, database())]
       await sleep(200)
     })
     afterAll(() => {
