@@ -95,7 +95,11 @@ describe('the server process', () => {
     expect(await third.exit).toBe(0)
     expect(third.printed()).not.toContain('measuring the voices')
     // Not a terminal, so the log is JSON.
-    const entries = third.printed().trimEnd().split('\n').map((line) => JSON.parse(line) as object)
+    const entries = third
+      .printed()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
     expect(entries).toContainEqual(expect.objectContaining({ level: 'info', msg: 'Stopping after SIGTERM.' }))
   })
 })

@@ -1,11 +1,14 @@
-import type { Limiter } from '../../../kernel/limits/limiter.ts'
+import type { Limit, Limiter } from '../../../kernel/limits/limiter.ts'
 import { UpstreamError } from '../speechError.ts'
 
-/** Number of consecutive upstream errors at one server after which no server asks the provider for {@link PAUSE_MS}. */
+/** Number of consecutive upstream errors at one server after which no server asks the provider for a pause. */
 const FAILURES = 5
 
-/** Time without requests to a failing provider, in ms; one request then tries whether it works again. */
-const PAUSE_MS = 30_000
+/** Taken while the provider fails; given back by the first answer. */
+const FAILING: Limit = { name: 'provider failing', points: 1, durationMs: 24 * 3_600_000 }
+
+/** Permission to ask a failing provider: one for all servers in each pause. */
+export const ATTEMPT: Limit = { name: 'provider attempt', points: 1, durationMs: 30_000 }
 
 export interface CircuitOptions {
   /** Id of the provider's engine, the same at all servers. */
@@ -14,43 +17,32 @@ export interface CircuitOptions {
   name: string
   /** Limiter of all servers, once it is open. */
   limiter: () => Promise<Limiter>
-  /** Time without requests, in ms. Default: {@link PAUSE_MS}. */
-  pauseMs?: number
 }
 
 /** Circuit breaker that the servers share. */
 export interface Circuit {
-  /** True from the errors that open it, here or at another server, until a request has succeeded. */
+  /** True if it was open at the last request. */
   readonly isOpen: boolean
   /** Runs a request; rejects with an `UpstreamError` while the provider is left alone. */
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /** Creates the circuit breaker of a provider. Upstream errors open it; a refused text does not. */
-export function createCircuit({ id, name, limiter, pauseMs = PAUSE_MS }: CircuitOptions): Circuit {
-  // The permission to try a failing provider: one for all servers per pause.
-  const attempt = { name: 'provider attempt', points: 1, durationMs: pauseMs }
+export function createCircuit({ id, name, limiter }: CircuitOptions): Circuit {
   let failures = 0
   let isOpen = false
 
-  async function mayRun(): Promise<boolean> {
-    const shared = await limiter()
-    isOpen ||= !(await shared.peek(attempt, id)).allowed
-    return !isOpen || (await shared.consume(attempt, id)).allowed
-  }
-
-  async function noteAnswer(wasAttempt: boolean): Promise<void> {
-    failures = 0
-    if (!wasAttempt) return
-    isOpen = false
-    await (await limiter()).giveBack(attempt, id)
-  }
-
-  async function noteFailure(): Promise<void> {
-    failures += 1
-    if (isOpen || failures < FAILURES) return
+  async function open(shared: Limiter): Promise<void> {
     isOpen = true
-    await (await limiter()).consume(attempt, id)
+    failures = 0
+    await shared.consume(ATTEMPT, id)
+    await shared.consume(FAILING, id)
+  }
+
+  async function close(shared: Limiter): Promise<void> {
+    isOpen = false
+    await shared.giveBack(FAILING, id)
+    await shared.giveBack(ATTEMPT, id)
   }
 
   return {
@@ -58,14 +50,21 @@ export function createCircuit({ id, name, limiter, pauseMs = PAUSE_MS }: Circuit
       return isOpen
     },
     async run(work) {
-      if (!(await mayRun())) throw new UpstreamError(name, `Not asked: its last ${FAILURES} answers were errors.`)
-      const isAttempt = isOpen
+      const shared = await limiter()
+      const isAttempt = !(await shared.peek(FAILING, id)).allowed
+      isOpen = isAttempt
+      if (isAttempt && !(await shared.consume(ATTEMPT, id)).allowed) {
+        throw new UpstreamError(name, `Not asked: its last ${FAILURES} answers were errors.`)
+      }
       try {
         const result = await work()
-        await noteAnswer(isAttempt)
+        failures = 0
+        if (isAttempt) await close(shared)
         return result
       } catch (error) {
-        await (error instanceof UpstreamError ? noteFailure() : noteAnswer(isAttempt))
+        failures = error instanceof UpstreamError ? failures + 1 : 0
+        if (isAttempt ? failures > 0 : failures >= FAILURES) await open(shared)
+        else if (isAttempt) await close(shared)
         throw error
       }
     },
