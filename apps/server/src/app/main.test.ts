@@ -89,7 +89,7 @@ describe('the server process', () => {
     expect(await second.exit).toBe(0)
     expect(second.printed()).toContain('Stopping after SIGTERM.')
 
-    const third = bundle.start(env)
+    const third = bundle.start({ ...env, LOG: 'debug' })
     await untilDone(await third.url, (total) => total)
     third.process.kill('SIGTERM')
     expect(await third.exit).toBe(0)
@@ -100,6 +100,8 @@ describe('the server process', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as object)
+    const request = { level: 'debug', method: 'GET', path: '/readyz', status: 200, requestId: expect.any(String) }
+    expect(entries).toContainEqual(expect.objectContaining(request))
     expect(entries).toContainEqual(expect.objectContaining({ level: 'info', msg: 'Stopping after SIGTERM.' }))
   })
 })
