@@ -24,11 +24,7 @@ import { startRedis, type TemporaryRedis } from '../testing/startRedis.ts'
 import { call } from '../testing/startTestServer.ts'
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts'
 
-/**
- * Kills of each database: enough for every setting and additional failure of a round, and for two of them together.
- * Most of the time of a round is the start of the server, which takes longer with the embedded database.
- */
-const KILLS = { embedded: 8, PostgreSQL: 12 }
+const KILLS = 20
 const WRITERS = 6
 const SETTINGS = {
   TRUSTED_PROXIES: '127.0.0.1',
@@ -38,9 +34,8 @@ const SETTINGS = {
 }
 
 describe.each(['embedded', 'PostgreSQL'] as const)(
-  'a server killed again and again with SIGKILL during writes on %s',
+  'a server killed 20 times with SIGKILL during writes on %s',
   (kind) => {
-    const kills = KILLS[kind]
     const random = createRandom(kind.length)
     const dataDir = temporaryDirectory()
     const surprises: string[] = []
@@ -114,7 +109,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)(
 
     it('restarts each time with all confirmed data', { timeout: 600_000 }, async ({ skip }) => {
       skip(isMissing, 'PostgreSQL is not installed.')
-      for (let round = 0; round < kills; round += 1) {
+      for (let round = 0; round < KILLS; round += 1) {
         const at = await start(round)
         if (round === 0) {
           const everybody = Array.from({ length: WRITERS }, (_, number) => createWriter(at, number, random))
@@ -128,9 +123,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)(
         }
         await whileWriting(at, [...extraFailures(round), kill])
       }
-      const last = await start(kills)
+      const last = await start(KILLS)
       const missing = await Promise.all(writers.map((writer) => writer.missing(last)))
-      expect(missing.flat(), `after ${kills} kills`).toEqual([])
+      expect(missing.flat(), `after ${KILLS} kills`).toEqual([])
       last.server.process.kill('SIGTERM')
       expect(await last.server.exit).toBe(0)
     })
