@@ -143,7 +143,8 @@ async function read(message: IncomingMessage): Promise<StandinRequest> {
 /** Sends an answer, with the faults of its transport. */
 function send(response: ServerResponse, { status, headers, body, splits }: StandinAnswer, fault?: Fault): void {
   const whole = Buffer.from(body as string)
-  if (fault === 'not JSON') return void response.writeHead(200).end('<html>Bad gateway</html>')
+  // A page of a proxy, which repeats the request, its key included.
+  if (fault === 'not JSON') return void response.writeHead(200).end(`<html>${JSON.stringify(response.req.headers)}`)
   if (fault === 'unexpected JSON')
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":1}')
   if (fault === 'cut body' || fault === 'wrong length') {

@@ -71,15 +71,18 @@ export interface ProviderHttp {
 /** Errors of a provider, with its secrets removed from what is quoted. */
 export function createRefusals({ name, secrets = [], refusal }: Omit<ProviderHttpOptions, 'baseUrl'>) {
   const clean = (text: string) => secrets.filter(Boolean).reduce((left, secret) => left.replaceAll(secret, '…'), text)
+  /** Beginning of an answer. Secrets are removed first, so that no part of one at its end remains. */
+  const quoted = (text: string) => clean(text).slice(0, QUOTED)
   const upstream = (detail: string) => new UpstreamError(name, clean(detail))
   return {
     upstream,
+    quoted,
     /** Error for an answer without success; `by` is what its status belongs to. */
     refused({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string, by = 'HTTP'): SpeechError {
       if (status >= 300 && status < 400) {
         return upstream(`It redirects to ${headers.get('location') ?? 'nowhere'}, which is not followed.`)
       }
-      const detail = `${by} ${status} ${clean(text).slice(0, QUOTED).replaceAll(/\s+/g, ' ')}`.trim()
+      const detail = `${by} ${status} ${quoted(text).replaceAll(/\s+/g, ' ')}`.trim()
       const own = refusal?.({ status, headers, text, json: parsedJson(text), detail })
       if (own) return own
       if (status === 401 || status === 403) return new ProviderAuthError(name, detail)
@@ -96,7 +99,7 @@ export function createRefusals({ name, secrets = [], refusal }: Omit<ProviderHtt
  */
 export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
   const { baseUrl } = options
-  const { upstream, refused } = createRefusals(options)
+  const { upstream, quoted, refused } = createRefusals(options)
 
   async function ask(path: string, request: ProviderRequest): Promise<Response> {
     const { method = 'GET', query = {}, headers, json, body, signal } = request
@@ -153,7 +156,7 @@ export function createProviderHttp(options: ProviderHttpOptions): ProviderHttp {
       const { bytes } = await answer(path, request)
       const text = new TextDecoder().decode(bytes)
       const value = parsedJson(text)
-      if (value === undefined) throw upstream(`The answer is not JSON: ${text.slice(0, QUOTED)}`)
+      if (value === undefined) throw upstream(`The answer is not JSON: ${quoted(text)}`)
       return value
     },
   }

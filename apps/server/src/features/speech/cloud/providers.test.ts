@@ -1,11 +1,11 @@
 import type { TimingSource } from '@voice-rankings/contract'
-import { createStandin, type Fault, FAULTS, type Standin } from '@voice-rankings/standin'
+import { createStandin, FAULTS, type Standin } from '@voice-rankings/standin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEngines } from '../../catalogue/createEngines.ts'
 import { createMastering } from '../../mastering/createMastering.ts'
 import { createAligner } from '../align/createAligner.ts'
 import type { SpeechEngine } from '../engine.ts'
-import type { ProviderError, SpeechErrorCode } from '../speechError.ts'
+import type { ProviderError } from '../speechError.ts'
 import { quantile } from '../testing/quantile.ts'
 import type { ProviderAdapter } from './adapter.ts'
 import { createCloudEngine } from './createCloudEngine.ts'
@@ -16,6 +16,7 @@ import { createElevenLabs } from './providers/elevenlabs.ts'
 import { createGoogle } from './providers/google.ts'
 import { createOpenAi } from './providers/openai.ts'
 import { createPolly } from './providers/polly.ts'
+import { errorOfFault } from './testing/errorOfFault.ts'
 import { standinSpeech } from './testing/standinSpeech.ts'
 
 /** A key that must appear nowhere but in the requests to its provider. */
@@ -29,8 +30,6 @@ interface Provider {
   readonly timingSource?: TimingSource
   /** Status of the answer to a wrong key. Default: 401. */
   readonly wrongKeyStatus?: number
-  /** Refusals that the provider does not have. */
-  readonly lacks?: readonly Fault[]
   /** Number of times that it bills the text. Default: once. */
   readonly timesBilled?: number
   /** Time until the next try when it takes no more requests, in ms. Default: the 7 s that its stand-in states. */
@@ -69,7 +68,6 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       }),
     voice: { speakerId: 'neural--joanna', providerVoiceId: 'Joanna', timed: true },
     timesBilled: 2,
-    lacks: ['no money', 'moderated'],
     wrongKeyStatus: 403,
     retryAfterMs: 5000,
     signs: true,
@@ -77,7 +75,6 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   azure: {
     adapter: (url) => createAzure({ region: 'westeurope', key: KEY, baseUrl: url, concurrency: 2 }),
     voice: { speakerId: 'neural--en-us-avaneural', providerVoiceId: 'en-US-AvaNeural', timed: true },
-    lacks: ['moderated'],
   },
   google: {
     adapter: (url) => createGoogle({ baseUrl: url, key: KEY, concurrency: 2 }),
@@ -88,12 +85,10 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
     },
     timingSource: 'marks',
     wrongKeyStatus: 400,
-    lacks: ['moderated'],
   },
   deepgram: {
     adapter: (url) => createDeepgram({ baseUrl: url, key: KEY, concurrency: 2 }),
     voice: { speakerId: 'aura-2--testvoicea-en', providerVoiceId: 'aura-2-testvoicea-en', timed: false },
-    lacks: ['moderated'],
   },
   cartesia: {
     adapter: (url) => createCartesia({ baseUrl: url, key: KEY, concurrency: 2 }),
@@ -102,7 +97,6 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       providerVoiceId: '00000001-0000-4000-8000-000000000000',
       timed: true,
     },
-    lacks: ['moderated'],
   },
 }
 
@@ -121,7 +115,7 @@ afterAll(async () => {
 const TEXT = 'Hello there, my friend. I have been waiting for you, and the tea is still warm.'
 
 describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) => {
-  const { adapter, voice, timingSource: source = 'native', wrongKeyStatus = 401, lacks = [] } = provider
+  const { adapter, voice, timingSource: source = 'native', wrongKeyStatus = 401 } = provider
   const { timesBilled = 1, retryAfterMs = 7000, signs = false } = provider
   const reported: ProviderError[] = []
   const open = (): SpeechEngine =>
@@ -175,45 +169,23 @@ describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) 
   describe('with a fault', () => {
     afterAll(() => standin.fail(service, undefined))
 
-    const REFUSED: Readonly<Partial<Record<Fault, SpeechErrorCode>>> = {
-      'wrong key': 'auth',
-      'no money': 'quota',
-      'too long': 'too_long',
-      throttled: 'throttled',
-      'too many at once': 'throttled',
-      moderated: 'moderated',
-      'unknown voice': 'unknown_voice',
-      'server error': 'upstream',
-      'cut body': 'upstream',
-      'wrong length': 'upstream',
-      'closed socket': 'upstream',
-      redirect: 'upstream',
-      'not JSON': 'upstream',
-      'unexpected JSON': 'upstream',
-      'empty audio': 'upstream',
-      'broken audio': 'upstream',
-    }
+    const outcomes = FAULTS.map((fault) => ({ fault, code: errorOfFault(service, fault) }))
 
-    const refused = (Object.entries(REFUSED) as [Fault, SpeechErrorCode][]).filter(([fault]) => !lacks.includes(fault))
-
-    it.each(refused)('"%s" fails as %s', async (fault, code) => {
+    it.each(outcomes.filter(({ code }) => code))('"$fault" fails as $code', async ({ fault, code }) => {
       standin.fail(service, fault)
       await expect(say(TEXT)).rejects.toMatchObject({ code })
       expect(standin.elsewhere).toEqual([])
     })
 
-    it.each(FAULTS.filter((fault) => REFUSED[fault] === undefined))(
-      '"%s" does not keep it from speaking',
-      async (fault) => {
-        standin.fail(service, fault)
-        const { audio, marks } = await say(TEXT)
-        const lengthMs = (1000 * audio.samples.length) / audio.sampleRate
-        expect(marks.map(({ word }) => word)).toEqual(TEXT.split(' '))
-        const starts = marks.map(({ startTime }) => startTime)
-        expect(starts).toEqual(starts.toSorted((a, b) => a - b))
-        for (const { startTime, duration } of marks) expect(startTime + duration).toBeLessThanOrEqual(lengthMs)
-      },
-    )
+    it.each(outcomes.filter(({ code }) => !code))('"$fault" does not keep it from speaking', async ({ fault }) => {
+      standin.fail(service, fault)
+      const { audio, marks } = await say(TEXT)
+      const lengthMs = (1000 * audio.samples.length) / audio.sampleRate
+      expect(marks.map(({ word }) => word)).toEqual(TEXT.split(' '))
+      const starts = marks.map(({ startTime }) => startTime)
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+      for (const { startTime, duration } of marks) expect(startTime + duration).toBeLessThanOrEqual(lengthMs)
+    })
 
     it('waits as long as the provider says before the next try', async () => {
       standin.fail(service, 'throttled')

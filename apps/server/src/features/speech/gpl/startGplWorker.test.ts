@@ -4,6 +4,7 @@ import process from 'node:process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPool, type Pool } from '../../../kernel/workers/createPool.ts'
 import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
+import { standinSettings } from '../cloud/testing/standinSettings.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
 import { startGplWorker } from './startGplWorker.ts'
 
@@ -36,6 +37,9 @@ describe('a process of the GPL engines', () => {
   it("gets none of the server's settings, which include secrets", async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://voices:secret@db/voices')
     vi.stubEnv('S3_SECRET_ACCESS_KEY', 'secret')
+    for (const [name, value] of Object.entries(standinSettings({ url: () => 'http://secret' }, 'secret'))) {
+      vi.stubEnv(name, value)
+    }
     vi.stubEnv('LANG', 'C.UTF-8')
     pool = poolOf(`process.on('message', () => process.send({ ok: true, result: { ...process.env } }))`)
     const environment = { ...(await pool.run(JOB)) } as Record<string, unknown>

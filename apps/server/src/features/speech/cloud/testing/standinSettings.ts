@@ -1,8 +1,7 @@
 import type { Standin } from '@voice-rankings/standin'
 
 /** Settings of a server, as environment variables, whose providers are all the stand-in. */
-export function standinSettings(standin: Pick<Standin, 'url'>): Record<string, string> {
-  const key = 'key-of-the-standin'
+export function standinSettings(standin: Pick<Standin, 'url'>, key = 'key-of-the-standin'): Record<string, string> {
   const urls = {
     openai: `${standin.url('openai')}/v1`,
     ...Object.fromEntries(
