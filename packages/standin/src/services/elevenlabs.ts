@@ -39,6 +39,7 @@ function voice(voice_id: string, name: string, labels: Record<string, string>, l
     labels,
     preview_url: null,
     available_for_tiers: [],
+    high_quality_base_model_ids: ['eleven_multilingual_v2'],
     verified_languages: locales.map((locale) => ({
       language: locale.split('-', 1)[0],
       model_id: 'eleven_multilingual_v2',
