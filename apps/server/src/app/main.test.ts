@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { CallOutput, getReadiness } from '@voice-rankings/contract'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CallOutput, getReadiness, SpeechResponse, VoiceSearchResult } from '@voice-rankings/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { packagePath } from '../kernel/config/packagePath.ts'
 import { type BundledServer, bundleServer } from '../testing/bundleServer.ts'
 import { killProcesses, startProcess } from '../testing/startProcess.ts'
 import { call } from '../testing/startTestServer.ts'
@@ -14,6 +16,16 @@ async function untilDone(url: string, atLeast: (total: number) => number) {
     const { body } = await call<CallOutput<typeof getReadiness>>(`${url}/readyz`)
     if (body.voices_total > 0 && body.voices_done >= atLeast(body.voices_total)) return body
     await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Settings of a process that notes what it connects to, and its notes so far. */
+function noting() {
+  const file = join(temporaryDirectory(), 'connections')
+  const preload = `--import=${packagePath('src', 'testing', 'noteConnections.ts')}`
+  return {
+    env: { NODE_OPTIONS: preload, NOTED_CONNECTIONS: file },
+    connections: () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
   }
 }
 
@@ -57,10 +69,26 @@ describe('the server process', () => {
   })
 
   it('exits with a sentence when the database is unreachable', async () => {
-    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: temporaryDirectory() }
+    const noted = noting()
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', DATA_DIR: temporaryDirectory(), ...noted.env }
     const { exit, printed } = bundle.start(env)
     expect(await exit).toBe(1)
     expect(printed()).toMatch(/PostgreSQL at 127.0.0.1:9\/none cannot be used: .*ECONNREFUSED.* Check DATABASE_URL/)
+    expect(noted.connections()).toContain('TCPCONNECTWRAP')
+  })
+
+  it('connects to nobody while it has no settings of providers, mail and others', async () => {
+    const noted = noting()
+    const server = bundle.start({ DATA_DIR: temporaryDirectory(), ...noted.env })
+    const url = await server.url
+    await untilDone(url, () => 1)
+    const { body } = await call<VoiceSearchResult>(`${url}/api/v1/voice/search?limit=1`)
+    const json = { voice_id: body.voices[0]?.voice_id, text: 'Nobody else is asked for this.' }
+    const headers = { origin: url }
+    expect((await call<SpeechResponse>(`${url}/api/v1/voice/speech`, { json, headers })).status).toBe(200)
+    server.process.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+    expect(noted.connections()).toBe('')
   })
 
   it.runIf(process.platform === 'linux')('limits its memory when started without settings', async () => {

@@ -1,4 +1,3 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { CallOutput, SpeechResponse, userStatus, Voice, VoiceSearchResult } from '@voice-rankings/contract'
 import { createStandin, type Standin } from '@voice-rankings/standin'
 import { eq } from 'drizzle-orm'
@@ -112,23 +111,5 @@ onEachPlace('a server with voices of providers', (place) => {
     await server.close()
     await start()
     expect((await search('service=elevenlabs')).total).toBe(before)
-  })
-})
-
-onEachPlace('a server without settings of providers', (place) => {
-  it('sends no request to anybody', async () => {
-    const asked: string[] = []
-    const onRequest = (message: unknown) => {
-      const { request } = message as { request: { origin: string; path: string } }
-      if (!/^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(`${request.origin}/`)) asked.push(request.origin)
-    }
-    subscribe('undici:request:create', onRequest)
-    const server = await startTestServer(place())
-    await server.catalogueDone
-    const { engines } = (await server.services).speech
-    await server.close()
-    unsubscribe('undici:request:create', onRequest)
-    expect(engines.map(({ id }) => id)).toEqual(['flite'])
-    expect(asked).toEqual([])
   })
 })
