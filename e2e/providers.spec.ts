@@ -69,3 +69,52 @@ test('the catalogue, its search and its filters have the voices of all providers
   await page.getByRole('combobox', { name: 'Search voices' }).fill('Test voice Ada')
   await expect(page.getByRole('option', { name: /Test voice Ada/ }).first()).toBeVisible()
 })
+
+test('the map shows the measured voices of providers, by axes that their previews tell', async ({ page, request }) => {
+  const isMeasured = async () => {
+    const found = await request.get(`${server.url}/api/v1/voice/search?service=elevenlabs`)
+    const { voices } = (await found.json()) as VoiceSearchResult
+    return voices.every((voice) => voice.voice_pitch_hz !== null)
+  }
+  await expect.poll(isMeasured, { timeout: 60_000 }).toBe(true)
+  await page.goto(`${server.url}/voices?view=map&service=elevenlabs`)
+  const map = page.getByRole('application', { name: 'Map of voices by Intensity and Pitch' })
+  // The pace of a preview, whose words are unknown, is not measured.
+  await page.getByRole('combobox', { name: 'Left to right' }).selectOption({ label: 'Intensity (%)' })
+  await page.getByRole('combobox', { name: 'Bottom to top' }).selectOption({ label: 'Pitch (Hz)' })
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('status').filter({ hasText: /^Test voice (Ada|Ben), / })).toBeAttached()
+  await page.getByRole('radio', { name: 'Show as table' }).check()
+  for (const name of ['Ada', 'Ben']) {
+    await expect(
+      page.getByRole('row', { name: `Test voice ${name}` }).getByRole('cell', { name: / Hz$/ }),
+    ).not.toHaveCount(0)
+  }
+})
+
+test('a measured voice and one that was never measured are compared by one text', async ({ page, request, sound }) => {
+  const voices = await Promise.all(
+    ['service=elevenlabs&search=Ada', 'service=openai&search=Onyx'].map(async (query) => {
+      const found = await request.get(`${server.url}/api/v1/voice/search?${query}`)
+      const [voice] = ((await found.json()) as VoiceSearchResult).voices
+      if (!voice) throw new Error(`The catalogue has no voice for ${query}.`)
+      return voice
+    }),
+  )
+  const [measured, unmeasured] = voices
+  if (!measured || !unmeasured) throw new Error('The catalogue has fewer voices than the providers.')
+  await page.goto(`${server.url}${voicePath(measured)}/compare?with=${encodeURIComponent(unmeasured.voice_id)}`)
+  await page.getByRole('textbox', { name: 'Text for all voices' }).fill(SENTENCE)
+  await page.getByRole('button', { name: 'Generate in 2 voices' }).click()
+  // Generation is slow while the server measures voices.
+  await expect(page.getByRole('button', { name: 'All voices are ready' })).toBeVisible({ timeout: 30_000 })
+  const cards = page.getByRole('article')
+  for (const [index, voice] of [measured, unmeasured].entries()) {
+    const card = cards.filter({ hasText: voice.voice_name })
+    if (index === 0) await card.getByRole('button', { name: /^Play/ }).click()
+    else await page.keyboard.press('x')
+    await expect(card.getByRole('button', { name: /^Pause/ })).toBeVisible()
+    await expect.poll(() => sound.position()).toBeGreaterThan(0.5)
+  }
+})

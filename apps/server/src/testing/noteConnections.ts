@@ -2,8 +2,8 @@ import { createHook } from 'node:async_hooks'
 import { appendFileSync } from 'node:fs'
 
 // Preloaded by a process: notes each connection that one of its threads opens, each name that it looks up and each
-// datagram that it sends, with the code that did, in the file that NOTED_CONNECTIONS names.
-const OUTGOING = /^(TCPCONNECTWRAP|PIPECONNECTWRAP|GETADDRINFOREQWRAP|GETNAMEINFOREQWRAP|QUERYWRAP|UDPSENDWRAP)$/
+// socket for datagrams, with the code that did, in the file that NOTED_CONNECTIONS names.
+const OUTGOING = /^(TCPCONNECTWRAP|PIPECONNECTWRAP|GETADDRINFOREQWRAP|GETNAMEINFOREQWRAP|QUERYWRAP|UDPWRAP)$/
 const file = process.env['NOTED_CONNECTIONS']
 
 createHook({
