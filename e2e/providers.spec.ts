@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { voicePath } from '@voice-rankings/contract'
 import type { SpeechResponse, VoiceSearchResult } from '@voice-rankings/contract'
 import { spawnServer } from '../scripts/spawnServer.mjs'
@@ -39,11 +40,14 @@ test.afterAll(async () => {
   await standin.stop()
 })
 
+async function search(request: APIRequestContext, query: string) {
+  const found = await request.get(`${server.url}/api/v1/voice/search?${query}`)
+  return ((await found.json()) as VoiceSearchResult).voices
+}
+
 for (const [service, name] of PROVIDERS) {
   test(`a voice of ${name} speaks a sentence, and its words light up in time`, async ({ page, request, sound }) => {
-    const found = await request.get(`${server.url}/api/v1/voice/search?service=${service}&languageCode=en`)
-    const { voices } = (await found.json()) as VoiceSearchResult
-    const [voice] = voices
+    const [voice] = await search(request, `service=${service}&languageCode=en`)
     if (!voice) throw new Error(`The catalogue has no English voice of ${name}.`)
     await page.goto(server.url + voicePath(voice))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(voice.voice_name)
@@ -71,12 +75,9 @@ test('the catalogue, its search and its filters have the voices of all providers
 })
 
 test('the map shows the measured voices of providers, by axes that their previews tell', async ({ page, request }) => {
-  const isMeasured = async () => {
-    const found = await request.get(`${server.url}/api/v1/voice/search?service=elevenlabs`)
-    const { voices } = (await found.json()) as VoiceSearchResult
-    return voices.every((voice) => voice.voice_pitch_hz !== null)
-  }
-  await expect.poll(isMeasured, { timeout: 60_000 }).toBe(true)
+  const unmeasured = async () =>
+    (await search(request, 'service=elevenlabs')).filter((voice) => voice.voice_pitch_hz === null)
+  await expect.poll(unmeasured, { timeout: 60_000 }).toEqual([])
   await page.goto(`${server.url}/voices?view=map&service=elevenlabs`)
   const map = page.getByRole('application', { name: 'Map of voices by Intensity and Pitch' })
   // The pace of a preview, whose words are unknown, is not measured.
@@ -94,16 +95,9 @@ test('the map shows the measured voices of providers, by axes that their preview
 })
 
 test('a measured voice and one that was never measured are compared by one text', async ({ page, request, sound }) => {
-  const voices = await Promise.all(
-    ['service=elevenlabs&search=Ada', 'service=openai&search=Onyx'].map(async (query) => {
-      const found = await request.get(`${server.url}/api/v1/voice/search?${query}`)
-      const [voice] = ((await found.json()) as VoiceSearchResult).voices
-      if (!voice) throw new Error(`The catalogue has no voice for ${query}.`)
-      return voice
-    }),
-  )
-  const [measured, unmeasured] = voices
-  if (!measured || !unmeasured) throw new Error('The catalogue has fewer voices than the providers.')
+  const [measured] = await search(request, 'service=elevenlabs&languageCode=en')
+  const unmeasured = (await search(request, 'service=openai')).find((voice) => voice.voice_pitch_hz === null)
+  if (!measured || !unmeasured) throw new Error('The catalogue lacks voices of the providers.')
   await page.goto(`${server.url}${voicePath(measured)}/compare?with=${encodeURIComponent(unmeasured.voice_id)}`)
   await page.getByRole('textbox', { name: 'Text for all voices' }).fill(SENTENCE)
   await page.getByRole('button', { name: 'Generate in 2 voices' }).click()
