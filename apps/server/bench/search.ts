@@ -24,8 +24,8 @@ import { syntheticVoices } from '../src/testing/syntheticVoices.ts'
 
 /**
  * Duration of searches, the map and similar voices over 10,000 synthetic voices on both databases, the longest statement
- * (the embedded database answers nothing else meanwhile), and the bytes of the map: `node bench/search.ts [voices]
- * [rounds]`.
+ * of SQL (the embedded database answers nothing else meanwhile; those of the query builder, such as the reading of
+ * voiceprints, are not timed), and the bytes of the map: `node bench/search.ts [voices] [rounds]`.
  */
 const VOICES = Number(process.argv[2] ?? 10_000)
 const ROUNDS = Number(process.argv[3] ?? 40)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { voices } from '../../kernel/database/schema.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
@@ -59,5 +59,22 @@ onEachDatabase('the catalogue in memory', (database) => {
     await database().queries.insert(voices).values(syntheticVoices(2_500))
     expect((await read()).voices).toHaveLength(2_503)
     expect((await createCatalogue(database())()).state).toBe((await read()).state)
+  })
+
+  it('finds changes that end while it is read again', async () => {
+    let parts = 0
+    const rows = async <Row>(statement: SQL) => {
+      const found = await database().rows<Row>(statement)
+      parts += 1
+      // The first part of each of two readings of three parts; its numbers are higher than that of the late voice.
+      if (parts === 1 || parts === 4) {
+        const voice = voiceRow({ voice_name: 'Late', voice_speaker_id: `late${parts}`, changed: parts })
+        await database().queries.insert(voices).values(voice)
+      }
+      return found
+    }
+    const readWhile = createCatalogue({ ...database(), rows })
+    await readWhile()
+    expect((await readWhile()).voices).toHaveLength(2_505)
   })
 })

@@ -1,29 +1,30 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { attributeColumns, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 
 /** Columns in memory. */
 const KEPT = {
-  voice_id: true,
-  voice_name: true,
-  search_name: true,
-  voice_service: true,
-  voice_service_alias: true,
-  voice_gender: true,
-  voice_speaker_id: true,
-  voice_language_codes: true,
-  language_keys: true,
-  country_codes: true,
-  price: true,
-  licence: true,
-  timing_source: true,
-  position: true,
-  measured_stamp: true,
-  voice_categories: true,
-} as const satisfies Partial<Record<keyof VoiceRow, true>>
+  voice_id: voices.voice_id,
+  voice_name: voices.voice_name,
+  search_name: voices.search_name,
+  voice_service: voices.voice_service,
+  voice_service_alias: voices.voice_service_alias,
+  voice_gender: voices.voice_gender,
+  voice_speaker_id: voices.voice_speaker_id,
+  voice_language_codes: voices.voice_language_codes,
+  language_keys: voices.language_keys,
+  country_codes: voices.country_codes,
+  price: voices.price,
+  licence: voices.licence,
+  timing_source: voices.timing_source,
+  position: voices.position,
+  measured_stamp: voices.measured_stamp,
+  voice_categories: voices.voice_categories,
+  ...attributeColumns,
+}
 
 /** A listed voice as it is searched, filtered, drawn and compared; unmeasured without a `measured_stamp`. */
-export type CatalogueVoice = Pick<VoiceRow, keyof typeof KEPT | keyof typeof attributeColumns>
+export type CatalogueVoice = Pick<VoiceRow, keyof typeof KEPT>
 
 /** The listed voices at one moment. */
 export interface Catalogue {
@@ -48,18 +49,14 @@ interface Changes {
 /** Rows per statement, so that none occupies the embedded database for more than tens of milliseconds. */
 const ROWS_AT_ONCE = 1_000
 
-const columns = getTableColumns(voices)
 const READ = sql.join(
-  Object.entries(columns)
-    .filter(([name]) => name in KEPT || name in attributeColumns || name === 'listed' || name === 'changed')
-    .map(([, column]): SQL => sql`${column}`),
+  [...Object.values(KEPT), voices.listed, voices.changed].map((column) => sql`${column}`),
   sql`, `,
 )
 
 /**
- * Creates a function that returns the listed voices, which are kept in memory: a catalogue of 50,000 is counted by every
- * facet in less time than one scan of the embedded database. Each call asks the database for the rows that changed
- * since, so it returns what any server has written before.
+ * Creates a function that returns the listed voices, which are kept in memory. Each call asks the database for the rows
+ * that changed since, so it returns what any server has written before; see decisions/0040.
  */
 export function createCatalogue(database: Database): () => Promise<Catalogue> {
   const known = new Map<string, ChangedRow>()
@@ -92,15 +89,16 @@ export function createCatalogue(database: Database): () => Promise<Catalogue> {
   }
 
   async function refresh(): Promise<Catalogue> {
-    let state = await readAll()
+    const state = await readAll()
     if (state === catalogue.state) return catalogue
     // A deleted row, or one whose transaction ended after that of a later number, is not among the changes.
     if (state !== stateOf(known)) {
       known.clear()
       last = 0
-      state = await readAll()
+      await readAll()
     }
-    catalogue = { voices: [...known.values()].toSorted(inOrder), byId: new Map(known), state }
+    // The state in memory: if a change was missed again, the next call finds it.
+    catalogue = { voices: [...known.values()].toSorted(inOrder), byId: new Map(known), state: stateOf(known) }
     return catalogue
   }
 
