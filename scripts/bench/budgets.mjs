@@ -27,7 +27,9 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * help in the search and its early Enter (search 0.75 kB, comparison 0.75 kB, the whole package 0.75 kB), and the waveforms of
  * similar voices (similar voices 1 kB, analysis 0.25 kB); price, licence, word times and the origin of the gender of a voice, and
  * voices that were not measured (voices 0.75 kB, favorites 0.5 kB, sdk, similar voices and map 0.25 kB, the whole package 1 kB, a page
- * 0.5 kB); the filter by offers of a voice (voices and stage 0.25 kB).
+ * 0.5 kB); the filter by offers of a voice (voices and stage 0.25 kB); the list
+ * of providers, their page with prices and licences, and the filters by price and model (voices and the whole package
+ * 1.75 kB; as lazy chunks they weigh more, since most of their code is shared).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 9.5 * 1024],
@@ -37,7 +39,7 @@ export const BUDGETS = {
   'react/player': [...react('player'), 18.5 * 1024],
   'react/search': [...react('search'), 9.25 * 1024],
   'react/similar': [...react('similar'), 14.75 * 1024],
-  'react/voices': [...react('voices'), 32.5 * 1024],
+  'react/voices': [...react('voices'), 34.25 * 1024],
   'react/stage': [...react('voices/stage'), 19.25 * 1024],
   'react/snippets': [...react('snippets'), 16.75 * 1024],
   'react/map': [...react('map'), 32.5 * 1024],
@@ -52,7 +54,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.5 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
   'react/overview': [...react('overview'), 61 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 153 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 154.75 * 1024],
 }
 
 /**

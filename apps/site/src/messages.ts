@@ -16,10 +16,14 @@ export const siteMessages = {
     site: 'hear, measure and compare text-to-speech voices',
     snippets: 'My Voice Snippets',
     compare: (name: string) => `Compare ${name}`,
+    provider: (name: string) => `Voices by ${name}`,
     chat: (name: string) => `Chat with ${name}`,
     /** After the name of a voice. */
     views: { details: 'details', similar: 'similar', analysis: 'analysis' },
   },
+  /** Description of a provider’s page. */
+  providerDescription: (name: string, voices: number) =>
+    `Hear ${voices === 1 ? 'the voice' : `${voices.toLocaleString('en-US')} voices`} by ${name}, with prices, licences and measurements of their own audio.`,
   footer: {
     claim: 'Every number here was measured from the audio itself.',
     label: 'Footer',

@@ -4,7 +4,9 @@ import { ATTRIBUTES, type AttributeSort } from './attributes.ts'
 import { endpoint } from './endpoint.ts'
 import { PAGE_SIZE, SEARCH_TERM_LIMIT } from './limits.ts'
 import { object } from './object.ts'
+import { PRICE_TIERS } from './prices.ts'
 import { GENDERS } from './gender.ts'
+import { ProviderCount, ProviderSummary } from './providers.ts'
 import { anyCase, VoiceListing } from './voices.ts'
 
 /** Default filters of the catalogue: all countries, English. */
@@ -77,8 +79,8 @@ const whole = (low: number, high: number, fallback: number) =>
  */
 export const VoiceQuery = object({
   /**
-   * Free text, such as `calm low german female`: what it says of language, country, gender, provider, use and traits
-   * becomes filters, in place of those parameters, and the words that are left match names.
+   * Free text, such as `calm low german female`: what it says of language, country, gender, provider, use, traits,
+   * price and offers becomes filters, in place of those parameters, and the words that are left match names.
    */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT))),
   /** Name; accents, case and small typing errors are ignored. A blank term matches every name. */
@@ -89,6 +91,10 @@ export const VoiceQuery = object({
   languageCode: v.optional(v.string(), 'all'),
   gender: v.optional(anyCase(['', 'all', ...GENDERS])),
   service: v.optional(v.string()),
+  /** Model of the provider, the part of `voice_speaker_id` before the double dash. */
+  model: v.optional(v.string()),
+  /** A price, which includes cheaper voices. */
+  price: v.optional(v.picklist(['all', ...PRICE_TIERS])),
   /** One of the caller's own collections; any other matches no voice. */
   collectionId: v.optional(v.string()),
   /** `true` filters by the caller's favorites; a visitor has none. */
@@ -124,7 +130,11 @@ export type Histogram = v.InferOutput<typeof Histogram>
 export const VoiceFacets = object({
   languages: v.array(FacetCount),
   countries: v.array(FacetCount),
-  services: v.array(FacetCount),
+  services: v.array(ProviderCount),
+  /** Empty unless `service` is chosen. */
+  models: v.array(FacetCount),
+  /** A voice counts for each {@link PRICE_TIERS} that includes it. */
+  prices: v.array(FacetCount),
   genders: v.array(FacetCount),
   categories: v.array(FacetCount),
   traits: v.array(FacetCount),
@@ -134,7 +144,16 @@ export const VoiceFacets = object({
 export type VoiceFacets = v.InferOutput<typeof VoiceFacets>
 
 /** Filters that words of a free text can set. */
-export const UNDERSTOOD_FILTERS = ['languageCode', 'countryCode', 'gender', 'service', 'categories', 'traits'] as const
+export const UNDERSTOOD_FILTERS = [
+  'languageCode',
+  'countryCode',
+  'gender',
+  'service',
+  'price',
+  'categories',
+  'traits',
+  'offers',
+] as const
 export type UnderstoodFilter = (typeof UNDERSTOOD_FILTERS)[number]
 
 /** How a free text was understood. */
@@ -174,6 +193,8 @@ export const VoiceSearchResult = object({
   page: v.number(),
   limit: v.number(),
   facets: v.optional(VoiceFacets),
+  /** Present with the facets, if `service` names a provider that has voices. */
+  provider: v.optional(ProviderSummary),
   /** Present if the query has a free text. */
   understood: v.optional(Understood),
   /** Present on request, on the first page of fewer than `FEW_MATCHES` matches: those that fail the fewest filters. */

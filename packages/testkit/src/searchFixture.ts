@@ -22,8 +22,14 @@ export function facetsFixture(overrides: Partial<VoiceFacets> = {}): VoiceFacets
       { value: 'GB', count: 9 },
     ],
     services: [
-      { value: 'flite', count: 8 },
-      { value: 'espeak', count: 16 },
+      { value: 'flite', count: 8, host: 'cmuflite.org' },
+      { value: 'espeak', count: 16, host: 'espeak.sourceforge.net' },
+    ],
+    models: [],
+    prices: [
+      { value: 'free', count: 24 },
+      { value: 'low', count: 24 },
+      { value: 'medium', count: 24 },
     ],
     genders: [
       { value: 'female', count: 13 },
@@ -34,10 +40,7 @@ export function facetsFixture(overrides: Partial<VoiceFacets> = {}): VoiceFacets
       { value: 'low', count: 5 },
       { value: 'calm', count: 9 },
     ],
-    offers: [
-      { value: 'free', count: 24 },
-      { value: 'measured', count: 24 },
-    ],
+    offers: [{ value: 'measured', count: 24 }],
     histograms: attributeRecord('filter', (name) => histogram(ATTRIBUTES[name].range)),
     ...overrides,
   }

@@ -1,6 +1,14 @@
+import { providerName } from '@voice-rankings/contract'
 import { FavoriteButton } from '@voice-rankings/react/favorites'
 import { LinkProvider } from '@voice-rankings/react'
-import { Voices, isMapShown, parseVoiceFilters, voiceQuery, voicesPath } from '@voice-rankings/react/voices'
+import {
+  DEFAULT_FILTERS,
+  Voices,
+  isMapShown,
+  parseVoiceFilters,
+  voiceQuery,
+  voicesPath,
+} from '@voice-rankings/react/voices'
 import type { Client } from '@voice-rankings/sdk'
 import { useCallback } from 'react'
 import {
@@ -52,15 +60,22 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return defaultShouldRevalidate && (currentUrl.search === nextUrl.search || !isSameCatalogue(currentUrl, nextUrl))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const texts = siteMessagesIn(matches)
+  const provider = loaderData?.result.provider
+  return pageMeta({
     title:
       openAmong(loaderData?.result.voices ?? [], location.search)?.voice_name ??
-      siteMessagesIn(matches).pages['/voices'],
-    description:
-      'Browse text-to-speech voices by language, provider and measurements: pitch, speed, intensity, vocal fry and energy.',
-    canonical: `${originOf(matches)}/voices`,
+      (provider ? texts.titles.provider(providerName(provider.voice_service)) : texts.pages['/voices']),
+    description: provider
+      ? texts.providerDescription(providerName(provider.voice_service), provider.voice_count)
+      : 'Browse text-to-speech voices by language, provider and measurements: pitch, speed, intensity, vocal fry and energy.',
+    canonical: originOf(matches) + (provider ? providerPath(provider.voice_service) : '/voices'),
   })
+}
+
+/** Page of a provider, in all languages. */
+const providerPath = (service: string) => voicesPath({ ...DEFAULT_FILTERS, languageCode: 'all', service })
 
 export default function VoicesPage({ loaderData: { result, progress, collectionName } }: Route.ComponentProps) {
   const { search } = useLocation()

@@ -25,9 +25,12 @@ export const arabicSiteMessages: SiteTranslation = {
       site: 'سماع الأصوات وقياسها ومقارنتها',
       snippets: 'مقتطفاتي',
       compare: (name) => `مقارنة ${isolate(name)}`,
+      provider: (name) => `أصوات ${isolate(name)}`,
       chat: (name) => `محادثة مع ${isolate(name)}`,
       views: { details: 'التفاصيل', similar: 'أصوات مشابهة', analysis: 'التحليل' },
     },
+    providerDescription: (name, voices) =>
+      `أصوات ${isolate(name)} (${isolate(voices.toLocaleString('ar'))}) مع أسعارها وتراخيصها وقياساتها.`,
     footer: {
       claim: 'كل رقم هنا قيس من الصوت نفسه.',
       label: 'تذييل الصفحة',

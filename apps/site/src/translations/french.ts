@@ -23,9 +23,12 @@ export const frenchSiteMessages: SiteTranslation = {
       site: 'écouter, mesurer et comparer des voix de synthèse',
       snippets: 'Mes extraits',
       compare: (name) => `Comparer ${name}`,
+      provider: (name) => `Voix : ${name}`,
       chat: (name) => `Discuter avec ${name}`,
       views: { details: 'détails', similar: 'voix similaires', analysis: 'analyse' },
     },
+    providerDescription: (name, voices) =>
+      `Écoutez les voix de ${name} (${voices.toLocaleString('fr-FR')}), avec leurs prix, leurs licences et leurs mesures.`,
     footer: {
       claim: 'Chaque chiffre ici a été mesuré sur l’audio lui-même.',
       label: 'Pied de page',

@@ -23,9 +23,12 @@ export const germanSiteMessages: SiteTranslation = {
       site: 'Stimmen für Sprachausgabe hören, messen und vergleichen',
       snippets: 'Meine Schnipsel',
       compare: (name) => `${name} vergleichen`,
+      provider: (name) => `Stimmen von ${name}`,
       chat: (name) => `Gespräch mit ${name}`,
       views: { details: 'Details', similar: 'Ähnliche', analysis: 'Analyse' },
     },
+    providerDescription: (name, voices) =>
+      `${voices === 1 ? 'Eine Stimme' : `${voices.toLocaleString('de-DE')} Stimmen`} von ${name} zum Anhören, mit Preisen, Lizenzen und Messwerten aus ihrem eigenen Ton.`,
     footer: {
       claim: 'Jede Zahl hier wurde am Ton selbst gemessen.',
       label: 'Fußzeile',

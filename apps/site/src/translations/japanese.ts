@@ -23,9 +23,12 @@ export const japaneseSiteMessages: SiteTranslation = {
       site: 'ボイスを聞いて、測って、比べる',
       snippets: 'マイスニペット',
       compare: (name) => `${name}を比較`,
+      provider: (name) => `${name}のボイス`,
       chat: (name) => `${name}とのチャット`,
       views: { details: '詳細', similar: '似たボイス', analysis: '分析' },
     },
+    providerDescription: (name, voices) =>
+      `${name}のボイス（${voices.toLocaleString('ja-JP')}種類）を、料金・ライセンス・音声の測定値とともに聞けます。`,
     footer: {
       claim: 'すべての数値は、実際の音声から測定したものです。',
       label: 'フッター',

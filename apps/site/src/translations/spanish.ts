@@ -23,9 +23,12 @@ export const spanishSiteMessages: SiteTranslation = {
       site: 'oír, medir y comparar voces sintéticas',
       snippets: 'Mis fragmentos',
       compare: (name) => `Comparar ${name}`,
+      provider: (name) => `Voces de ${name}`,
       chat: (name) => `Chat con ${name}`,
       views: { details: 'detalles', similar: 'voces similares', analysis: 'análisis' },
     },
+    providerDescription: (name, voices) =>
+      `Escucha las voces de ${name} (${voices.toLocaleString('es-ES')}), con sus precios, licencias y medidas.`,
     footer: {
       claim: 'Cada cifra de aquí se midió en el propio audio.',
       label: 'Pie de página',

@@ -1,4 +1,5 @@
 import { SAMPLES_LIMIT } from '../limits.ts'
+import { PRICE_LIMITS } from '../prices.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
 import { attributeFieldTexts } from './attributeFields.ts'
 
@@ -70,20 +71,22 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   unmeasured: 'Number of matching voices that are not measured yet.',
 
   // Search
-  q: 'Free text, such as `calm low german female`, at most 200 characters. Words for language, country, gender, engine, use and traits become filters and replace these parameters; other words match names. Understands English, German, French, Spanish, Japanese and Arabic, and tolerates typos.',
+  q: 'Free text, such as `calm low german female`, at most 200 characters. Words for language, country, gender, engine, use, traits, price and offers become filters and replace these parameters; other words match names. Understands English, German, French, Spanish, Japanese and Arabic, and tolerates typos.',
   search:
     'Search term, at most 200 characters. Accents, case and small typos do not matter. A blank term matches everything.',
   countryCode: 'ISO 3166 country code of a language of the voice, or `all`.',
   languageCode: 'Language (`en`) or locale (`en-GB`); in a search also `all`.',
   gender: '`female` or `male`, case-insensitive; in a search also `all`.',
   service: 'Id of an engine.',
+  model: 'Model of the engine: the part of `voice_speaker_id` before the double dash.',
+  price: `\`free\` of charge, \`low\` up to ${PRICE_LIMITS.low} and \`medium\` up to ${PRICE_LIMITS.medium} US dollars per million characters, each with cheaper voices; \`high\` above them; \`other\` for prices in other units or currencies; or \`all\`.`,
   collectionId: 'Id of one of your collections; any other id matches no voice.',
   favorites: '`true` matches your favorites only; without a login nothing matches.',
   categories: 'Use cases. In a search: separated by commas, at least one must match. In facets: with counts.',
   traits:
     'Adjectives derived from measurements, such as `low,calm`. In a search: separated by commas, all must match. In facets: with counts.',
   offers:
-    '`free` of charge, licensed for `commercial` use, `timed` words from its engine, `measured` or `unmeasured`. In a search: separated by commas, all must match. In facets: with counts.',
+    'Licensed for `commercial` use, `timed` words from its engine, `measured` or `unmeasured`. In a search: separated by commas, all must match. In facets: with counts.',
   understood: 'Interpretation of the free text; absent without free text.',
   terms: 'Filters from the free text, in the order of its words.',
   words: 'Words as written.',
@@ -100,6 +103,15 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   languages: 'Counts by language.',
   countries: 'Counts by country.',
   services: 'Counts by engine.',
+  host: 'Host name of the engine, for its icon.',
+  provider: 'Prices and licences of the engine in `service`, whatever other filters say; present with `facets`.',
+  free_count: 'Number of its voices that cost nothing.',
+  price_ranges: 'Prices of its other voices, one entry for each unit and currency.',
+  lowest: 'Lowest price of a million units.',
+  highest: 'Highest price of a million units.',
+  licences: 'Different licences of its voices; empty if none is stated.',
+  models: 'Counts by model of the chosen engine; empty without one.',
+  prices: 'Counts by price; a voice counts for each price that includes it.',
   genders: 'Counts by gender.',
   histograms: 'Histograms of the measurements, in equal steps of each range.',
   counts: 'Number of voices in each step.',

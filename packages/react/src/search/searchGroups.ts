@@ -1,4 +1,4 @@
-import type { Understood, UnderstoodFilter, VoiceListing } from '@voice-rankings/contract'
+import type { Understood, VoiceListing } from '@voice-rankings/contract'
 import type { HelpPage } from './helpPages.ts'
 import type { SearchState } from './searchStore.ts'
 
@@ -13,14 +13,7 @@ export type SearchEntry =
 
 /** Options under one heading; `all` and `voices` have none. */
 export interface SearchGroup {
-  readonly name:
-    | 'all'
-    | 'voices'
-    | 'nearest'
-    | 'recent'
-    | 'suggested'
-    | 'help'
-    | Exclude<UnderstoodFilter, 'gender' | 'traits'>
+  readonly name: 'all' | 'voices' | 'nearest' | 'recent' | 'suggested' | 'help' | (typeof LISTED_TERMS)[number]
   readonly entries: readonly SearchEntry[]
 }
 

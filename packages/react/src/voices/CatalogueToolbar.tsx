@@ -2,6 +2,7 @@ import { VOICE_SORTS, type VoiceSearchResult, type VoiceSort } from '@voice-rank
 import { LayoutGrid, List, Map as MapIcon } from 'lucide-react'
 import { useMessages } from '../runtime/index.ts'
 import { Segmented, Select } from '../ui/index.ts'
+import { ProviderFacts, ProviderTitle } from './ProviderHead.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { VoiceFiltersSheet } from './VoiceFiltersSheet.tsx'
 import { voicesMessages } from './messages.ts'
@@ -28,12 +29,14 @@ export interface MapChoice {
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { isLoading, result, filters, onFiltersChange, map } = props
   const messages = useMessages('voices', voicesMessages)
+  const { service } = filters
+  const provider = result?.provider?.voice_service === service ? result.provider : undefined
   const nameOf = (sort: VoiceSort) =>
     sort === 'relevance' && filters.search === '' ? messages.featured : messages.sorts[sort]
   return (
     <header className="voice-toolbar" part="toolbar" data-map={map ? true : undefined}>
       <div className="voice-toolbar-title">
-        <h1>{messages.title}</h1>
+        {service === 'all' ? <h1>{messages.title}</h1> : <ProviderTitle service={service} provider={provider} />}
         <p aria-live="polite">
           {isLoading ? messages.loading : null}
           {result && result.catalogue_total > 0 ? (
@@ -43,6 +46,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
             </>
           ) : null}
         </p>
+        {provider ? <ProviderFacts provider={provider} /> : null}
       </div>
       <div className="voice-toolbar-controls">
         <VoiceFiltersSheet

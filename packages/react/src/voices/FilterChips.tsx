@@ -16,6 +16,7 @@ import {
   type ActiveFilter,
   type VoiceFilterValues,
 } from './filterValues.ts'
+import { tierText } from './priceText.ts'
 import { filterRangeText } from './voiceNumbers.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -96,6 +97,8 @@ function chipText(
       filters.languageCode === 'all' ? messages.allLanguages : languageName(filters.languageCode, writing),
     countryCode: () => countryName(filters.countryCode, writing),
     service: () => providerName(filters.service),
+    model: () => filters.model,
+    price: () => tierText(filters.price, messages, writing),
     favorites: () => messages.favorites,
     categories: () => messages.joined(filters.categories.map((one) => capitalised(messages.goodFor(one)))),
   }

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, RANGE_ATTRIBUTES, RANGE_NAMES, TRAIT_NAMES, TRAITS } from '@voice-rankings/contract'
+import { ATTRIBUTES, modelName, RANGE_ATTRIBUTES, RANGE_NAMES, TRAIT_NAMES, TRAITS } from '@voice-rankings/contract'
 import type { AttributeName, NearbyVoice, VoiceListing } from '@voice-rankings/contract'
 import { useId } from 'react'
 import { formatAttribute, useMessages, useWriting } from '../runtime/index.ts'
@@ -9,6 +9,7 @@ import { isOffer } from './filterValues.ts'
 import { voicesMessages, type VoicesMessages } from './messages.ts'
 import { mainLanguage } from '../names/mainLanguage.ts'
 import { valueText } from './voiceNumbers.ts'
+import { priceText } from './priceText.ts'
 import { VoiceList, type VoiceListProps } from './VoiceList.tsx'
 
 interface NearbyVoicesProps extends Pick<VoiceListProps, 'view' | 'action' | 'languageCode'> {
@@ -56,6 +57,8 @@ function noteOf(
     countryCode: () => countryOfVoice(voice, writing),
     gender: () => messages.genders[voice.voice_gender],
     service: () => providerName(voice.voice_service),
+    model: () => modelName(voice.voice_speaker_id),
+    price: () => priceText(voice.voice_price, messages, writing),
     categories: () => messages.missedUse(uses),
   }
   return missed.flatMap((name) => texts[name]?.() ?? other(voice, name, messages, writing)).join(' · ')

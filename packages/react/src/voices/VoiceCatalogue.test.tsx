@@ -103,6 +103,50 @@ describe('VoiceCatalogue', () => {
   })
 })
 
+/** Names of the listed providers. */
+const providers = () =>
+  within(rail().getByRole('group', { name: 'Provider' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.querySelector('span:nth-of-type(2)')?.textContent ?? 'all')
+
+describe('the page of a provider', () => {
+  const provider = {
+    voice_service: 'polly',
+    voice_service_alias: 'aws.amazon.com',
+    voice_count: 7,
+    free_count: 1,
+    price_ranges: [
+      { lowest: 4, highest: 16, unit: 'character', currency: 'USD' },
+      { lowest: 250, highest: 250, unit: 'second', currency: 'USD' },
+    ],
+    licences: [{ name: 'Terms', url: 'https://example.com/terms', commercial: true }],
+  } as const
+
+  it('shows its name, prices, licence and website', () => {
+    setup(ready({ provider }), { service: 'polly' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Voices by Polly' })).toBeTruthy()
+    expect(
+      screen.getByText(/^Costs nothing · \$4\.00.–.\$16\.00 per million characters · \$0\.015 per minute$/),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Terms' }).closest('dd')?.textContent).toBe(
+      'Terms · commercial use allowed',
+    )
+    expect(screen.getByRole('link', { name: 'aws.amazon.com' }).getAttribute('href')).toBe('https://aws.amazon.com')
+  })
+
+  it('states what is unknown, and does not link a server without a public name', () => {
+    setup(ready({ provider: { ...provider, voice_service_alias: '127.0.0.1', licences: [] } }), { service: 'polly' })
+    expect(screen.getByText('Not stated')).toBeTruthy()
+    expect(screen.queryByText('Website')).toBeNull()
+  })
+
+  it('shows no facts of another provider while its own load', () => {
+    setup(ready({ provider }), { service: 'azure' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Voices by Azure' })).toBeTruthy()
+    expect(screen.queryByText('Licence')).toBeNull()
+  })
+})
+
 describe('filters', () => {
   it('narrow by gender, language, country and provider, with counts', async () => {
     const { user, changed } = setup()
@@ -112,13 +156,88 @@ describe('filters', () => {
     expect(changed()).toMatchObject({ languageCode: 'de' })
     await user.selectOptions(rail().getByRole('combobox', { name: 'Country' }), 'United Kingdom (9)')
     expect(changed()).toMatchObject({ countryCode: 'GB' })
-    await user.selectOptions(rail().getByRole('combobox', { name: 'Provider' }), 'eSpeak NG (16)')
+    await user.click(rail().getByRole('radio', { name: 'eSpeak NG 16' }))
     expect(changed()).toMatchObject({ service: 'espeak' })
+  })
+
+  describe('of many providers', () => {
+    const services = Array.from({ length: 12 }, (_, n) => ({ value: `p${n}`, count: 40 - n, host: 'example.com' }))
+
+    it('list those with the most voices and the chosen one, then all', async () => {
+      const { user } = setup(ready({ facets: facetsFixture({ services }) }), { service: 'p9' })
+      expect(providers()).toEqual(['all', 'P0', 'P1', 'P2', 'P3', 'P4', 'P9'])
+      await user.click(rail().getByRole('button', { name: '6 more providers' }))
+      expect(providers()).toHaveLength(13)
+      expect(rail().getByRole<HTMLInputElement>('radio', { name: 'P9 31' }).checked).toBe(true)
+      await user.click(rail().getByRole('button', { name: 'Fewer providers' }))
+      expect(providers()).toHaveLength(7)
+    })
+
+    it('find one by a part of its name', async () => {
+      const { user, changed } = setup(ready({ facets: facetsFixture({ services }) }))
+      await user.click(rail().getByRole('button', { name: '7 more providers' }))
+      await user.type(rail().getByRole('searchbox', { name: 'Find a provider' }), '11')
+      expect(providers()).toEqual(['all', 'P11'])
+      await user.click(rail().getByRole('radio', { name: 'P11 29' }))
+      expect(changed()).toMatchObject({ service: 'p11' })
+    })
+
+    it('keep a chosen one that no voice matches', () => {
+      setup(ready({ facets: facetsFixture({ services: [] }) }), { service: 'polly' })
+      expect(rail().getByRole<HTMLInputElement>('radio', { name: 'Polly 0' }).checked).toBe(true)
+    })
+  })
+
+  it('narrow by the model of a provider that has several', async () => {
+    const models = [
+      { value: 'neural', count: 3 },
+      { value: 'standard', count: 1 },
+    ]
+    const { user, changed } = setup(ready({ facets: facetsFixture({ models }) }), { service: 'polly' })
+    await user.selectOptions(rail().getByRole('combobox', { name: 'Model' }), 'neural (3)')
+    expect(changed()).toMatchObject({ service: 'polly', model: 'neural' })
+    await user.click(rail().getByRole('radio', { name: 'Flite 8' }))
+    expect(changed()).toMatchObject({ service: 'flite', model: 'all' })
+  })
+
+  it('have no models where each voice is one of its own', () => {
+    const models = ['en+f2', 'de+paul'].map((value) => ({ value, count: 1 }))
+    setup(ready({ facets: facetsFixture({ models }) }), { service: 'espeak' })
+    expect(rail().queryByRole('combobox', { name: 'Model' })).toBeNull()
+  })
+
+  it('narrow by a price that includes some of the voices', async () => {
+    const prices = Object.entries({ free: 13, low: 20, medium: 24, other: 0 }).map(([value, count]) => ({
+      value,
+      count,
+    }))
+    const { user, changed } = setup(ready({ facets: facetsFixture({ prices }) }))
+    const select = rail().getByRole('combobox', { name: 'Price per million characters' })
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any price', 'Costs nothing (13)', 'Up to $20 (20)'])
+    await user.selectOptions(select, 'Up to $20 (20)')
+    expect(changed()).toMatchObject({ price: 'low' })
+  })
+
+  it('have no price where all voices cost nothing', () => {
+    setup()
+    expect(rail().queryByRole('combobox', { name: /Price/ })).toBeNull()
+  })
+
+  it('of model and price are chips', async () => {
+    const { user, changed } = setup(ready(), { service: 'polly', model: 'neural', price: 'medium' })
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Up to $40' }))
+    expect(changed()).toMatchObject({ price: 'all', model: 'neural' })
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Polly' }))
+    expect(changed()).toMatchObject({ service: 'all', model: 'all' })
   })
 
   it('narrow by what some of the voices offer', async () => {
     const offers = [
-      { value: 'free', count: 13 },
+      { value: 'commercial', count: 13 },
       { value: 'timed', count: 24 },
       { value: 'measured', count: 20 },
       { value: 'unmeasured', count: 4 },
@@ -126,14 +245,14 @@ describe('filters', () => {
     const { user, changed } = setup(ready({ facets: facetsFixture({ offers }) }), { offers: ['unmeasured'] })
     const group = within(rail().getByRole('group', { name: 'Offers' }))
     expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Costs nothing',
+      'Commercial use allowed',
       'Measured',
       'Not measured yet',
     ])
     await user.click(group.getByRole('button', { name: 'Measured' }))
     expect(changed()?.offers).toEqual(['measured'])
-    await user.click(group.getByRole('button', { name: 'Costs nothing' }))
-    expect(changed()?.offers).toEqual(['free', 'unmeasured'])
+    await user.click(group.getByRole('button', { name: 'Commercial use allowed' }))
+    expect(changed()?.offers).toEqual(['commercial', 'unmeasured'])
   })
 
   it('offer nothing that all voices have', () => {

@@ -2,6 +2,7 @@ import { USE_CASES } from '@voice-rankings/analysis'
 import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
+  PRICE_TIERS,
   TRAIT_NAMES,
   VOICE_OFFERS,
   type FacetCount,
@@ -9,12 +10,13 @@ import {
 } from '@voice-rankings/contract'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { countryName } from '../names/languageName.ts'
-import { providerName } from '../names/providerName.ts'
 import { RangeSlider, Segmented, Select } from '../ui/index.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
+import { ProviderFilter } from './ProviderFilter.tsx'
 import { facetOptions } from './facetOptions.ts'
 import { voicesMessages } from './messages.ts'
 import { changeFilters, toggleOffer, toggleTrait, type VoiceFilterValues } from './filterValues.ts'
+import { tierText } from './priceText.ts'
 import { filterRangeText, formatRangeValue } from './voiceNumbers.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -37,7 +39,6 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const change = (part: Partial<VoiceFilterValues>) => onFiltersChange(changeFilters(filters, part))
-  const services = facets?.services ?? []
   return (
     <div part="filters" {...rootProps(props, 'voice-filters')}>
       <Segmented
@@ -53,12 +54,13 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
         options={facetOptions(messages.allCountries, filters.countryCode, facets?.countries, countryName, writing)}
         onValueChange={(countryCode) => change({ countryCode })}
       />
-      <Select
-        label={messages.provider}
-        value={filters.service}
-        options={facetOptions(messages.allProviders(services.length), filters.service, services, providerName, writing)}
-        onValueChange={(service) => change({ service })}
+      <ProviderFilter
+        chosen={filters.service}
+        providers={facets?.services ?? []}
+        onChoose={(service) => change({ service })}
       />
+      <Models filters={filters} facets={facets} onFiltersChange={onFiltersChange} />
+      <Prices filters={filters} facets={facets} onFiltersChange={onFiltersChange} />
       <Choices
         legend={messages.sounds}
         options={TRAIT_NAMES}
@@ -88,6 +90,48 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
         )
       })}
     </div>
+  )
+}
+
+/** Models of the chosen provider, unless each of its voices is a model of its own. */
+function Models({ filters, facets, onFiltersChange }: VoiceFiltersProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
+  const models = facets?.models ?? []
+  const isChoice = models.length > 1 && models.some(({ count }) => count > 1)
+  if (filters.model === 'all' && !isChoice) return null
+  return (
+    <Select
+      label={messages.model}
+      value={filters.model}
+      options={facetOptions(messages.allModels, filters.model, models, (model) => model, writing)}
+      onValueChange={(model) => onFiltersChange(changeFilters(filters, { model }))}
+    />
+  )
+}
+
+/** Prices that include some of the voices and not others, and the chosen one. */
+function Prices({ filters, facets, onFiltersChange }: VoiceFiltersProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const writing = useWriting()
+  const { gender, price } = filters
+  const counts = PRICE_TIERS.map((value) => ({ value, count: countOf(facets?.prices, value) }))
+  // Counted without the price, unlike the voices of a gender.
+  const total = Math.max(countOf(facets?.genders, gender), ...counts.map(({ count }) => count))
+  const options = counts.filter(({ value, count }) => value === price || (count > 0 && count < total))
+  if (options.length === 0) return null
+  return (
+    <Select
+      label={messages.priceFilter}
+      value={price}
+      options={[{ value: 'all' as const }, ...options].map((option) => ({
+        ...option,
+        label: tierText(option.value, messages, writing),
+      }))}
+      onValueChange={(chosen) =>
+        onFiltersChange(changeFilters(filters, { price: PRICE_TIERS.find((tier) => tier === chosen) ?? 'all' }))
+      }
+    />
   )
 }
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { modelName, type Voice, type VoiceLicence, type VoicePrice } from '@voice-rankings/contract'
+import { modelName, type Voice } from '@voice-rankings/contract'
 import { SampleButton, Waveform, useSample } from '../player/index.ts'
-import { useMessages, useWriting, type WritingMessages } from '../runtime/index.ts'
+import { useMessages, usePlayerRuntime, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
+import { Link } from '../ui/index.ts'
 import { Card } from './Card.tsx'
+import { LicenceText } from './LicenceText.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
-import { voicesMessages, type VoicesMessages } from './messages.ts'
+import { priceText } from './priceText.ts'
+import { voicesMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 
@@ -22,6 +25,7 @@ export interface VoiceInfoCardProps extends RootProps {
 export function VoiceInfoCard({ voice, isOnStage = false, ...props }: VoiceInfoCardProps) {
   const messages = useMessages('voices', voicesMessages)
   const writing = useWriting()
+  const { client } = usePlayerRuntime()
   const codes = voice.voice_language_codes.length > 0 ? voice.voice_language_codes : [voice.voice_language_code]
   return (
     <Card title={messages.info} part="voice-info" {...rootProps(props)}>
@@ -35,26 +39,21 @@ export function VoiceInfoCard({ voice, isOnStage = false, ...props }: VoiceInfoC
           <Languages names={codes.map((code) => languageName(code, writing))} />
         </Fact>
         <Fact name={messages.provider}>
-          <ProviderMark voice={voice} /> {providerName(voice.voice_service)}
+          <ProviderMark voice={voice} />{' '}
+          <Link href={client.url(`/voices?languageCode=all&provider=${encodeURIComponent(voice.voice_service)}`)}>
+            {providerName(voice.voice_service)}
+          </Link>
         </Fact>
         <Fact name={messages.model}>{modelName(voice.voice_speaker_id)}</Fact>
         <Fact name={messages.price}>{priceText(voice.voice_price, messages, writing)}</Fact>
-        <Fact name={messages.licence}>{licenceText(voice.voice_licence, messages)}</Fact>
+        <Fact name={messages.licence}>
+          {voice.voice_licence ? <LicenceText licence={voice.voice_licence} /> : messages.notStated}
+        </Fact>
         <Fact name={messages.wordTimes}>{messages.timings[voice.voice_timing_source]}</Fact>
         {voice.voice_instructions ? <Fact name={messages.instructions}>{voice.voice_instructions}</Fact> : null}
       </dl>
     </Card>
   )
-}
-
-function priceText(price: VoicePrice | null, messages: VoicesMessages, writing: WritingMessages): string {
-  if (!price) return messages.free
-  const { perMillion, unit, currency } = price
-  // People compare prices of time by the minute, and others by the million.
-  const amount = unit === 'second' ? perMillion * (60 / 1_000_000) : perMillion
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 3 }
-  const written = amount.toLocaleString(writing.locale, { style: 'currency', currency, ...digits })
-  return messages.priceOf(written, messages.units[unit])
 }
 
 /** Number of languages that are named at once; the others unfold. */
@@ -70,19 +69,6 @@ function Languages({ names }: { names: readonly string[] }) {
         <summary>{messages.moreLanguages(names.length - NAMED)}</summary>
         {messages.joined(names.slice(NAMED))}
       </details>
-    </>
-  )
-}
-
-/** Name of a licence, and what it says of commercial use. */
-function licenceText(licence: VoiceLicence | null, messages: VoicesMessages): ReactNode {
-  if (!licence) return messages.notStated
-  const { name, url, commercial, attribution } = licence
-  const terms = [commercial === null ? undefined : messages.commercial(commercial), attribution].filter(Boolean)
-  return (
-    <>
-      {url === undefined ? name : <a href={url}>{name}</a>}
-      {terms.length > 0 ? ` · ${terms.join(' · ')}` : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import {
   FILTER_RANGES,
   GENDERS,
+  PRICE_TIERS,
   RANGE_NAMES,
   TRAIT_NAMES,
   VOICE_OFFERS,
@@ -37,6 +38,8 @@ const filters: fc.Arbitrary<VoiceFilterValues> = fc.record({
   languageCode: fc.constantFrom('all', 'en', 'en-GB', 'pt-BR', 'zh-Hant-TW'),
   gender: fc.constantFrom('all', ...GENDERS),
   service: fc.constantFrom('all', 'flite', 'espeak', 'gnuspeech'),
+  model: fc.constantFrom('all', 'neural', 'eleven-multilingual-v2', 'en+f2'),
+  price: fc.constantFrom('all', ...PRICE_TIERS),
   collectionId: fc.constantFrom('all', 'Zk3_x-9QwErTyUiO'),
   favorites: fc.boolean(),
   categories: fc.uniqueArray(fc.constantFrom('narration', 'education', 'support')),
@@ -65,7 +68,10 @@ describe('filters in the address', () => {
       'countryCode',
       'languageCode',
       'gender',
+      'provider',
       'service',
+      'model',
+      'price',
       'collectionId',
       'favorites',
       'categories',
@@ -102,7 +108,12 @@ describe('filters in the address', () => {
     ['categories=a,,a,b%20c', { categories: ['a'] }],
     ['collectionId=../x', { collectionId: 'all' }],
     ['favorites=yes', { favorites: false }],
-    ['offers=timed,cheap,free', { offers: ['free', 'timed'] }],
+    ['offers=timed,cheap,commercial', { offers: ['commercial', 'timed'] }],
+    ['provider=polly', { service: 'polly' }],
+    ['service=polly', { service: 'polly' }],
+    ['model=<script>', { model: 'all' }],
+    ['price=low', { price: 'low' }],
+    ['price=12', { price: 'all' }],
   ])('parse %s as %o', (address, expected) => {
     expect(parse(address)).toMatchObject(expected)
   })
@@ -133,6 +144,20 @@ describe('changing filters', () => {
   test('resets the page to the first', () => {
     expect(changeFilters({ ...DEFAULT_FILTERS, page: 7 }, { gender: 'male' }).page).toBe(1)
     expect(changeFilters(DEFAULT_FILTERS, { page: 7 }).page).toBe(7)
+  })
+
+  test('of the provider drops the model of another', () => {
+    const chosen = changeFilters({ ...DEFAULT_FILTERS, service: 'polly' }, { model: 'neural' })
+    expect(chosen).toMatchObject({ service: 'polly', model: 'neural' })
+    expect(changeFilters(chosen, { service: 'azure' }).model).toBe('all')
+    expect(clearFilter(chosen, 'service').model).toBe('all')
+  })
+
+  test('sends provider, model and price, also for the map', () => {
+    const chosen = { ...DEFAULT_FILTERS, service: 'polly', model: 'neural', price: 'low' } as const
+    for (const query of [voiceQuery(chosen), voiceMapQuery(chosen)])
+      expect(query).toMatchObject({ service: 'polly', model: 'neural', price: 'low' })
+    expect(formatVoiceFilters(chosen).toString()).toBe('provider=polly&model=neural&price=low')
   })
 
   test('keeps the sort order, which is sent only if chosen', () => {

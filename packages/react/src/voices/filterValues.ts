@@ -2,6 +2,7 @@ import {
   FILTER_DEFAULTS,
   FILTER_RANGES,
   GENDERS,
+  PRICE_TIERS,
   RANGE_NAMES,
   SEARCH_TERM_LIMIT,
   TRAIT_NAMES,
@@ -11,6 +12,7 @@ import {
   formatRange,
   parseRange,
   type KnownGender,
+  type PriceTier,
   type RangeName,
   type TraitName,
   type Understood,
@@ -33,6 +35,10 @@ export interface VoiceFilterValues {
   gender: KnownGender | 'all'
   /** Provider id, or `all`. */
   service: string
+  /** Model of the provider, or `all`. */
+  model: string
+  /** Price, which includes cheaper voices, or `all`. */
+  price: PriceTier | 'all'
   /** One of the visitor's own collections, or `all`. */
   collectionId: string
   /** True to show only the visitor's favourites. */
@@ -64,6 +70,8 @@ export const DEFAULT_FILTERS: VoiceFilterValues = {
   ...FILTER_DEFAULTS,
   gender: 'all',
   service: 'all',
+  model: 'all',
+  price: 'all',
   collectionId: 'all',
   favorites: false,
   categories: [],
@@ -77,10 +85,12 @@ export const DEFAULT_FILTERS: VoiceFilterValues = {
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i
 const COUNTRY = /^[a-z]{2}$/i
 const WORD = /^[a-z0-9_-]{1,40}$/i
+const MODEL = /^[a-z0-9+._-]{1,80}$/i
 const LAST_PAGE = 100_000
 
 /**
- * Parses filters from an address; missing or invalid values become their defaults. Never throws.
+ * Parses filters from an address; missing or invalid values become their defaults. The provider is `provider`, or `service`
+ * as in the API. Never throws.
  *
  * @example
  * const filters = parseVoiceFilters(new URLSearchParams(location.search))
@@ -89,6 +99,7 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, SEARCH_TERM_LIMIT).trim()
   const gender = params.get('gender')?.toLowerCase()
   const sort = params.get('sort')
+  const price = params.get('price')
   const page = Number(params.get('page'))
   const listed = (name: string) => new Set((params.get(name) ?? '').split(','))
   const [traits, offers] = [listed('traits'), listed('offers')]
@@ -98,7 +109,9 @@ export function parseVoiceFilters(params: URLSearchParams): VoiceFilterValues {
     countryCode: code(params.get('countryCode'), COUNTRY, DEFAULT_FILTERS.countryCode).replace(COUNTRY, upper),
     languageCode: code(params.get('languageCode'), LANGUAGE, DEFAULT_FILTERS.languageCode),
     gender: GENDERS.find((one) => one === gender) ?? 'all',
-    service: code(params.get('service'), WORD, DEFAULT_FILTERS.service),
+    service: code(params.get('provider') ?? params.get('service'), WORD, DEFAULT_FILTERS.service),
+    model: code(params.get('model'), MODEL, DEFAULT_FILTERS.model),
+    price: PRICE_TIERS.find((one) => one === price) ?? 'all',
     collectionId: code(params.get('collectionId'), WORD, DEFAULT_FILTERS.collectionId),
     favorites: params.get('favorites') === 'true',
     categories: [...new Set((params.get('categories') ?? '').split(',').filter((one) => WORD.test(one)))],
@@ -126,7 +139,9 @@ export function formatVoiceFilters(filters: VoiceFilterValues): URLSearchParams 
   keep('gender', filters.gender, DEFAULT_FILTERS.gender)
   keep('languageCode', filters.languageCode, DEFAULT_FILTERS.languageCode)
   keep('countryCode', filters.countryCode, DEFAULT_FILTERS.countryCode)
-  keep('service', filters.service, DEFAULT_FILTERS.service)
+  keep('provider', filters.service, DEFAULT_FILTERS.service)
+  keep('model', filters.model, DEFAULT_FILTERS.model)
+  keep('price', filters.price, DEFAULT_FILTERS.price)
   keep('collectionId', filters.collectionId, DEFAULT_FILTERS.collectionId)
   keep('favorites', String(filters.favorites), 'false')
   keep('categories', filters.categories.join(','), '')
@@ -161,12 +176,14 @@ export function voiceQuery(filters: VoiceFilterValues): VoiceQueryInput {
  * <VoiceMap query={voiceMapQuery(filters)} />
  */
 export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
-  const { search, countryCode, languageCode, gender, service, collectionId, favorites, categories, traits, offers } =
-    filters
+  const { search, countryCode, languageCode, gender, service, model, price } = filters
+  const { collectionId, favorites, categories, traits, offers } = filters
   const query: VoiceMapQueryInput = { countryCode, languageCode }
   if (search !== '') query.search = search
   if (gender !== 'all') query.gender = gender
   if (service !== 'all') query.service = service
+  if (model !== 'all') query.model = model
+  if (price !== 'all') query.price = price
   if (collectionId !== 'all') query.collectionId = collectionId
   if (favorites) query.favorites = 'true'
   if (categories.length > 0) query.categories = categories.join(',')
@@ -178,16 +195,28 @@ export function voiceMapQuery(filters: VoiceFilterValues): VoiceMapQueryInput {
   return query
 }
 
-/** Filters after a change, reset to the first page of the new list. */
+/** Filters after a change, reset to the first page of the new list. Another provider has other models. */
 export function changeFilters(filters: VoiceFilterValues, change: Partial<VoiceFilterValues>): VoiceFilterValues {
-  return { ...filters, page: 1, ...change }
+  const reset = { page: 1, ...(change.service !== undefined && { model: DEFAULT_FILTERS.model }) }
+  return { ...filters, ...reset, ...change }
 }
+
+const SIMPLE_FILTERS = [
+  'search',
+  'gender',
+  'languageCode',
+  'countryCode',
+  'service',
+  'model',
+  'price',
+  'collectionId',
+  'favorites',
+] as const
 
 /** Filters that differ from their defaults, in panel order. */
 export function activeFilters(filters: VoiceFilterValues): ActiveFilter[] {
-  const simple = ['search', 'gender', 'languageCode', 'countryCode', 'service', 'collectionId', 'favorites'] as const
   return [
-    ...simple.filter((name) => filters[name] !== DEFAULT_FILTERS[name]),
+    ...SIMPLE_FILTERS.filter((name) => filters[name] !== DEFAULT_FILTERS[name]),
     ...(filters.categories.length > 0 ? (['categories'] as const) : []),
     ...filters.traits,
     ...filters.offers,
@@ -240,6 +269,8 @@ function toggled<Value>(
 export function understoodFilters(filters: VoiceFilterValues, { terms, search }: Understood): VoiceFilterValues {
   const valuesOf = (wanted: string) => terms.filter(({ filter }) => filter === wanted).map(({ value }) => value)
   const traits = new Set<string>([...filters.traits, ...valuesOf('traits')])
+  const offers = new Set<string>([...filters.offers, ...valuesOf('offers')])
+  const service = valuesOf('service').at(-1)
   const genders = GENDERS.filter((gender) => valuesOf('gender').includes(gender))
   return {
     ...filters,
@@ -247,11 +278,14 @@ export function understoodFilters(filters: VoiceFilterValues, { terms, search }:
     search: search === '' ? filters.search : search,
     languageCode: valuesOf('languageCode').at(-1) ?? filters.languageCode,
     countryCode: valuesOf('countryCode').at(-1) ?? filters.countryCode,
-    service: valuesOf('service').at(-1) ?? filters.service,
+    service: service ?? filters.service,
+    model: service === undefined ? filters.model : 'all',
+    price: PRICE_TIERS.find((tier) => valuesOf('price').includes(tier)) ?? filters.price,
     // Both genders are no filter.
     gender: genders.length === 1 ? (genders[0] ?? 'all') : filters.gender,
     categories: [...new Set([...filters.categories, ...valuesOf('categories')])],
     traits: TRAIT_NAMES.filter((name) => traits.has(name)),
+    offers: VOICE_OFFERS.filter((name) => offers.has(name)),
   }
 }
 

@@ -39,7 +39,14 @@ export const voicesMessages = {
   country: 'Country',
   allCountries: 'All countries',
   provider: 'Provider',
-  allProviders: (count: number) => (count > 1 ? `${count} providers` : 'All providers'),
+  allProviders: (count: number) => (count > 1 ? `All ${count} providers` : 'All providers'),
+  moreProviders: (count: number) => (count === 1 ? '1 more provider' : `${count} more providers`),
+  fewerProviders: 'Fewer providers',
+  findProvider: 'Find a provider',
+  /** Title of a provider’s page. */
+  byProvider: (provider: string) => `Voices by ${provider}`,
+  website: 'Website',
+  count: number,
   /** Chip of a collection filter. */
   inCollection: (name: string | undefined) => (name === undefined ? 'In a collection' : `In “${name}”`),
   favorites: 'My favorites',
@@ -49,10 +56,18 @@ export const voicesMessages = {
   /** Traits that follow from measurements. */
   sounds: 'Sounds',
   traits: traitLabels(),
+  /** Price filters; prices are per million characters. */
+  priceFilter: 'Price per million characters',
+  anyPrice: 'Any price',
+  /** `Up to $20`. */
+  priceUpTo: (amount: string) => `Up to ${amount}`,
+  priceOver: (amount: string) => `Over ${amount}`,
+  /** Prices that are not per character in US dollars. */
+  priceOther: 'In other units',
+  allModels: 'All models',
   offers: 'Offers',
   /** What a voice offers; see `VOICE_OFFERS`. */
   offerNames: {
-    free: 'Costs nothing',
     commercial: 'Commercial use allowed',
     timed: 'Exact word times',
     measured: 'Measured',

@@ -17,6 +17,7 @@ import { isFavorite, listingColumns, toListing } from '../voices/listing.ts'
 import { type Compared, compareVoices, matchingOf } from './compareVoices.ts'
 import { createVoiceFacets } from './createVoiceFacets.ts'
 import { isSparse, type Nearby, nearbyNames, nearbyVoices } from './nearbyVoices.ts'
+import { providerSummary } from './providerSummary.ts'
 import { understandQuery } from './understanding/understandQuery.ts'
 import { voiceFilters } from './voiceFilters.ts'
 import { voicesWithin } from './voicesWithin.ts'
@@ -36,6 +37,11 @@ export function createSearchVoices(database: Database, readCatalogue: () => Prom
     const compared = compareVoices(await voicesWithin(database, catalogue, query, userId), filters)
     const matching = matchingOf(compared)
     const found = (await sorted(database, matching, query.sort)).slice((page - 1) * limit, page * limit)
+    const { service = 'all' } = query
+    const counted = query.facets === 'true' ? countFacets(compared) : undefined
+    // Models of all providers would be too many to choose from.
+    const facets = counted && service === 'all' ? { ...counted, models: [] } : counted
+    const provider = counted && service !== 'all' ? providerSummary(catalogue.voices, service) : undefined
     const wantsNearby = query.nearby === 'true' && page === 1 && isSparse(matching.length)
     const nearby = wantsNearby ? await findNearby(database, catalogue, query, compared, userId) : undefined
     const ids = [...found.map(({ voice_id: id }) => id), ...(nearby ?? []).map(({ id }) => id)]
@@ -47,7 +53,8 @@ export function createSearchVoices(database: Database, readCatalogue: () => Prom
       catalogue_total: catalogue.voices.length,
       page,
       limit,
-      facets: query.facets === 'true' ? countFacets(compared) : undefined,
+      facets,
+      provider,
       understood,
       nearby: nearby?.flatMap(({ id, missed }) => [listed(id)].flat().map((voice) => ({ voice, missed: [...missed] }))),
     }

@@ -1,6 +1,7 @@
 import {
   FILTER_RANGES,
   type Histogram,
+  modelName,
   RANGE_NAMES,
   type RangeName,
   traitsOf,
@@ -9,7 +10,7 @@ import {
 } from '@voice-rankings/contract'
 import type { CatalogueVoice } from '../voices/createCatalogue.ts'
 import type { Compared } from './compareVoices.ts'
-import { type FilterName, OFFER_CONDITIONS, RANGE_FIELDS } from './voiceFilters.ts'
+import { type FilterName, OFFER_CONDITIONS, priceTiersOf, RANGE_FIELDS } from './voiceFilters.ts'
 
 /** Bars of each histogram, in equal steps over the range. */
 const HISTOGRAM_BARS = 24
@@ -20,6 +21,8 @@ const VALUES = {
   languages: (voice) => voice.language_keys.filter((key) => !key.includes('-')),
   countries: (voice) => voice.country_codes,
   services: (voice) => [voice.voice_service],
+  models: (voice) => [modelName(voice.voice_speaker_id)],
+  prices: priceTiersOf,
   genders: (voice) => [voice.voice_gender],
   categories: (voice) => voice.voice_categories,
 } as const satisfies Partial<Record<FilterName, (voice: CatalogueVoice) => readonly string[]>>
@@ -48,6 +51,7 @@ interface Place {
  */
 export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFacets {
   const places = new Map<string, Place>()
+  const hosts = new Map<string, string>()
   const placesByVoice = new WeakMap<CatalogueVoice, readonly Place[]>()
 
   function place(facet: Place['facet'], value: Place['value'], filter: FilterName): Place {
@@ -60,6 +64,7 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
   function placesOf(voice: CatalogueVoice): readonly Place[] {
     const known = placesByVoice.get(voice)
     if (known) return known
+    hosts.set(voice.voice_service, voice.voice_service_alias)
     const found = [
       ...entries(VALUES).flatMap(([facet, of]) => of(voice).map((value) => place(facet, value, facet))),
       ...entries(COMBINED_VALUES).flatMap(([facet, of]) => of(voice).map((value) => place(facet, value, value))),
@@ -73,10 +78,10 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
   }
 
   return (compared) => {
-    const counted = compared.filter(({ missed }) => missed.length <= 1)
-    const placed = counted.map(({ voice }) => placesOf(voice))
+    const eligible = compared.filter(({ missed }) => missed.length <= 1)
+    const placed = eligible.map(({ voice }) => placesOf(voice))
     const counts = new Uint32Array(places.size)
-    for (const [n, { missed }] of counted.entries()) {
+    for (const [n, { missed }] of eligible.entries()) {
       const [only] = missed
       for (const { filter, index } of placed[n]!) if (only === undefined || only === filter) counts[index]! += 1
     }
@@ -91,7 +96,11 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
         .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     const facets = [...Object.keys(VALUES), ...Object.keys(COMBINED_VALUES)] as ValueFacet[]
     return {
-      ...(Object.fromEntries(facets.map((facet) => [facet, listed(facet)])) as Omit<VoiceFacets, 'histograms'>),
+      ...(Object.fromEntries(facets.map((facet) => [facet, listed(facet)])) as Omit<
+        VoiceFacets,
+        'services' | 'histograms'
+      >),
+      services: listed('services').map((counted) => ({ ...counted, host: hosts.get(counted.value) ?? '' })),
       histograms: Object.fromEntries(
         RANGE_NAMES.map((name) => [name, histogram(name, found)]),
       ) as VoiceFacets['histograms'],

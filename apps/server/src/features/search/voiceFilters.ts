@@ -3,6 +3,9 @@ import {
   attributeRecord,
   FILTER_RANGES,
   parseRange,
+  modelName,
+  PRICE_LIMITS,
+  type PriceTier,
   RANGE_NAMES,
   type RangeName,
   TRAIT_NAMES,
@@ -19,6 +22,8 @@ export type FilterName =
   | 'languages'
   | 'countries'
   | 'services'
+  | 'models'
+  | 'prices'
   | 'genders'
   | 'categories'
   | RangeName
@@ -33,6 +38,8 @@ export const PARAMETERS: Readonly<Partial<Record<FilterName, string>>> = {
   languages: 'languageCode',
   countries: 'countryCode',
   services: 'service',
+  models: 'model',
+  prices: 'price',
   genders: 'gender',
 }
 
@@ -49,6 +56,10 @@ export function voiceFilters(query: VoiceMapQuery): Map<FilterName, Condition> {
   if (country) filters.set('countries', ({ country_codes: codes }) => codes.includes(country))
   const service = wantedOf(query.service)
   if (service) filters.set('services', (voice) => voice.voice_service === service)
+  const model = wantedOf(query.model)
+  if (model) filters.set('models', (voice) => modelName(voice.voice_speaker_id) === model)
+  const { price = 'all' } = query
+  if (price !== 'all') filters.set('prices', (voice) => priceTiersOf(voice).includes(price))
   if (gender === 'female' || gender === 'male') filters.set('genders', (voice) => voice.voice_gender === gender)
   const categories = listOf(query.categories)
   if (categories.length > 0) {
@@ -66,9 +77,16 @@ export function voiceFilters(query: VoiceMapQuery): Map<FilterName, Condition> {
   return filters
 }
 
+/** Price tiers that include a voice. */
+export function priceTiersOf({ price }: Pick<CatalogueVoice, 'price'>): PriceTier[] {
+  if (price === null) return ['free', 'low', 'medium']
+  if (price.unit !== 'character' || price.currency !== 'USD') return ['other']
+  if (price.perMillion <= PRICE_LIMITS.low) return ['low', 'medium']
+  return price.perMillion <= PRICE_LIMITS.medium ? ['medium'] : ['high']
+}
+
 /** Condition of each offer. */
 export const OFFER_CONDITIONS: Readonly<Record<VoiceOffer, Condition>> = {
-  free: ({ price }) => price === null,
   commercial: ({ licence }) => licence?.commercial === true,
   timed: ({ timing_source: source }) => source === 'native' || source === 'marks',
   measured: ({ measured_stamp: stamp }) => stamp !== null,

@@ -4,6 +4,8 @@ import {
   GENDER_WORDS,
   INTERFACE_LANGUAGES,
   listWords,
+  OFFER_WORDS,
+  PRICE_WORDS,
   STOP_WORDS,
   TRAIT_WORDS,
   USE_WORDS,
@@ -25,6 +27,13 @@ const PROVIDER_WORDS: Readonly<Record<string, readonly string[]>> = {
   espeak: ['espeak', 'espeak ng', 'espeakng'],
   flite: ['flite', 'festival lite', 'cmu flite'],
   gnuspeech: ['gnuspeech', 'gnu speech'],
+  elevenlabs: ['elevenlabs', 'eleven labs'],
+  openai: ['openai', 'open ai'],
+  polly: ['polly', 'amazon polly', 'amazon', 'aws'],
+  azure: ['azure', 'microsoft azure', 'microsoft'],
+  google: ['google', 'google cloud'],
+  deepgram: ['deepgram'],
+  cartesia: ['cartesia'],
 }
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
@@ -63,7 +72,7 @@ export interface Lexicon {
 
 /**
  * Creates the lexicon of all interface languages. A word with two meanings keeps the first: traits before genders,
- * uses, providers, adjectives of countries, languages and countries.
+ * uses, prices, offers, providers, adjectives of countries, languages and countries.
  */
 export function createLexicon(): Lexicon {
   const meanings = new Map<string, Meaning>()
@@ -79,6 +88,8 @@ export function createLexicon(): Lexicon {
   addAll('traits', TRAIT_WORDS)
   addAll('gender', GENDER_WORDS)
   addAll('categories', USE_WORDS)
+  addAll('price', PRICE_WORDS)
+  addAll('offers', OFFER_WORDS)
   for (const [value, names] of Object.entries(PROVIDER_WORDS)) add('service', value, names)
   addAll('countryCode', COUNTRY_WORDS)
   for (const code of codesOf('language')) {

@@ -1,4 +1,4 @@
-import type { Understood, UnderstoodFilter, VoiceQuery } from '@voice-rankings/contract'
+import { PRICE_TIERS, type Understood, type UnderstoodFilter, type VoiceQuery } from '@voice-rankings/contract'
 import type { CatalogueVoice } from '../../voices/createCatalogue.ts'
 import { compareVoices, matchingOf } from '../compareVoices.ts'
 import { voiceFilters } from '../voiceFilters.ts'
@@ -31,11 +31,15 @@ function filtersOf(terms: readonly Term[], query: Partial<VoiceQuery> = {}): Par
   const filters: Partial<VoiceQuery> = {}
   // Both genders are no filter.
   if (gender && genders.length === 0) filters.gender = gender === 'female' ? 'female' : 'male'
+  const price = PRICE_TIERS.find((tier) => valuesOf('price').includes(tier))
+  if (price) filters.price = price
   for (const name of ['languageCode', 'countryCode', 'service'] as const) {
     const value = valuesOf(name).at(-1)
     if (value !== undefined) filters[name] = value
   }
-  for (const name of ['categories', 'traits'] as const) {
+  // The model is one of the provider in the query.
+  if (filters.service !== undefined) filters.model = undefined
+  for (const name of ['categories', 'traits', 'offers'] as const) {
     const values = valuesOf(name)
     if (values.length > 0) filters[name] = [query[name], ...values].filter(Boolean).join(',')
   }

@@ -24,7 +24,8 @@ const PREFIX_LENGTH = 4
 let lexicon: Lexicon | undefined
 
 /**
- * Finds the filters that a text names: language, country, gender, provider, use and traits, in any interface language.
+ * Finds the filters that a text names: language, country, gender, provider, use, traits, price and offers, in any interface
+ * language.
  * Words of `names` (normalized) stay names, also where they are a country or nearly a filter: `Chad`, `Emm`.
  *
  * @example

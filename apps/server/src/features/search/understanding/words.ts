@@ -1,5 +1,5 @@
 import type { UseCase } from '@voice-rankings/analysis'
-import type { KnownGender, TraitName } from '@voice-rankings/contract'
+import type { KnownGender, PriceTier, TraitName, VoiceOffer } from '@voice-rankings/contract'
 
 /** Languages of the interface, in which filters are named. */
 export const INTERFACE_LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const
@@ -156,6 +156,46 @@ export const USE_WORDS: Readonly<Record<UseCase, Words>> = {
     es: 'general',
     ja: '一般',
     ar: 'عام',
+  },
+}
+
+/** Words of the prices that people name. */
+export const PRICE_WORDS: Readonly<Record<Extract<PriceTier, 'free' | 'low'>, Words>> = {
+  free: {
+    en: 'free, free of charge, no cost, costs nothing',
+    de: 'kostenlos-, gratis, umsonst',
+    fr: 'gratuit, gratuite, gratuits, gratuites',
+    es: 'gratis, gratuito, gratuita, gratuitos, gratuitas',
+    ja: '無料',
+    ar: 'مجاني, مجانية, مجانا',
+  },
+  low: {
+    en: 'cheap, inexpensive, affordable, low cost',
+    de: 'billig-, günstig-, preiswert-',
+    fr: 'pas cher, pas chère, bon marché, économique',
+    es: 'barato, barata, económico, económica',
+    ja: '安い, 格安',
+    ar: 'رخيص, رخيصة',
+  },
+}
+
+/** Words of the offers that people name. */
+export const OFFER_WORDS: Readonly<Record<Extract<VoiceOffer, 'commercial' | 'timed'>, Words>> = {
+  commercial: {
+    en: 'commercial use, commercial usage, commercial licence, commercial license, commercially',
+    de: 'kommerziell-, kommerzielle nutzung, gewerblich-, gewerbliche nutzung',
+    fr: 'usage commercial, utilisation commerciale',
+    es: 'uso comercial',
+    ja: '商用, 商用利用',
+    ar: 'استخدام تجاري, تجاري, تجارية',
+  },
+  timed: {
+    en: 'word times, word timings, exact word times, speech marks, timestamps',
+    de: 'wortzeiten, genaue wortzeiten, zeitmarken',
+    fr: 'temps des mots, horodatage',
+    es: 'tiempos de palabras, marcas de tiempo',
+    ja: '単語の時刻, タイムスタンプ',
+    ar: 'أوقات الكلمات',
   },
 }
 

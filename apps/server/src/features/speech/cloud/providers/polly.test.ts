@@ -5,7 +5,7 @@ import { expectedSignature, readSignature } from '../../../../kernel/storage/tes
 import { createEngines } from '../../../catalogue/createEngines.ts'
 import { standinSpeech } from '../testing/standinSpeech.ts'
 import { createPolly } from './polly.ts'
-import { pollyLanguage } from './pollyVoices.ts'
+import { pollyLanguage, pollyVoices } from './pollyVoices.ts'
 
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'
 const TEXT = 'Café, naïve 你好 and שלום & <b>'
@@ -60,6 +60,11 @@ it('lists each voice once for each engine, page by page', async () => {
   })
   expect(byId.get('neural--zhiyu')?.languageCodes).toEqual(['zh-CN'])
   expect(byId.get('neural--kajal')?.languageCodes).toEqual(['en-IN', 'hi-IN'])
+})
+
+it('leaves out engines whose price is unknown', () => {
+  const voice = { Id: 'Ada', Name: 'Ada', LanguageCode: 'en-US', SupportedEngines: ['neural', 'quantum'] }
+  expect(pollyVoices({ Voices: [voice] }).voices.map(({ speakerId }) => speakerId)).toEqual(['neural--ada'])
 })
 
 it('signs its requests', async () => {

@@ -23,21 +23,25 @@ export const VoicePage = v.object({
 
 const GENDERS: Readonly<Record<string, EngineVoice['gender']>> = { Female: 'female', Male: 'male' }
 
-/** A page of the catalogue: each of Polly's voices once for each engine that speaks with it. */
+/**
+ * A page of the catalogue: each of Polly's voices once for each engine that speaks with it. Unknown engines are left out,
+ * since their price is unknown.
+ */
 export function pollyVoices({ Voices, NextToken }: v.InferOutput<typeof VoicePage>): EngineVoicePage {
   const voices = Voices.flatMap(({ Id, Name, Gender, LanguageCode, AdditionalLanguageCodes, SupportedEngines }) => {
     // Polly has a code of its own for the English of Wales.
     const codes = [LanguageCode.replace(/-WLS$/, ''), ...(AdditionalLanguageCodes ?? [])]
     const gender = GENDERS[Gender ?? '']
-    return SupportedEngines.map((engine): EngineVoice => {
+    return SupportedEngines.flatMap((engine): EngineVoice | [] => {
       const perMillion = PRICES[engine]
+      if (perMillion === undefined) return []
       return {
         speakerId: speakerIdOf(engine, Id),
         providerVoiceId: Id,
         name: Name,
         ...(gender && { gender }),
         languageCodes: languageTags(codes),
-        ...(perMillion !== undefined && { price: { perMillion, unit: 'character', currency: 'USD' } }),
+        price: { perMillion, unit: 'character', currency: 'USD' },
       }
     })
   })

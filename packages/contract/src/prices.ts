@@ -1,0 +1,10 @@
+/**
+ * Price filters, which include cheaper voices: speech that costs nothing, or up to a limit; then dearer speech, and prices
+ * in other units than characters or other currencies than US dollars, which no limit compares.
+ */
+export const PRICE_TIERS = ['free', 'low', 'medium', 'high', 'other'] as const
+/** One of {@link PRICE_TIERS}. */
+export type PriceTier = (typeof PRICE_TIERS)[number]
+
+/** Highest price of the tiers with a limit, in US dollars per million characters; `high` is above all of them. */
+export const PRICE_LIMITS = { low: 20, medium: 40 } as const satisfies Partial<Record<PriceTier, number>>
