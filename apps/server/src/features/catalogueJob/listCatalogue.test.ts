@@ -38,6 +38,17 @@ describe('the list of the catalogue', () => {
     expect(catalogue.failed.toSorted()).toEqual(['three', 'two'])
   })
 
+  it('adds the model to names that its provider has in several models', async () => {
+    const [one, two, other] = engineVoices('Joanna', 'Joanna', 'Matthew')
+    const voices = [
+      { ...one!, speakerId: 'neural--joanna' },
+      { ...two!, speakerId: 'standard--joanna' },
+      { ...other!, speakerId: 'neural--matthew' },
+    ]
+    const catalogue = await list([paged('one', { voices }), paged('two', { voices: engineVoices('Joanna') })])
+    expect(names(catalogue).toSorted()).toEqual(['Joanna', 'Joanna (neural)', 'Joanna (standard)', 'Matthew'])
+  })
+
   it('writes languages in their canonical form, and leaves out voices without one', async () => {
     const [anna, berta] = engineVoices('Anna', 'Berta')
     const engine = paged('one', {

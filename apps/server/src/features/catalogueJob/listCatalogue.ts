@@ -1,4 +1,4 @@
-import type { SampleSource, TimingSource, VoicePrice } from '@voice-rankings/contract'
+import { modelName, type SampleSource, type TimingSource, type VoicePrice } from '@voice-rankings/contract'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
 import { findPassage } from '../catalogue/passages.ts'
@@ -47,7 +47,7 @@ export async function listCatalogue(
     engines.filter(isPresent).map(async (engine): Promise<ListedVoice[]> => {
       const { id: service, host, name } = engine
       try {
-        const voices = withOwnIds(await listAll(engine))
+        const voices = withModels(withOwnIds(await listAll(engine)))
         return voices.flatMap((listedVoice) => {
           const voice = { ...listedVoice, languageCodes: languageTags(listedVoice.languageCodes) }
           if (voice.languageCodes.length === 0) return []
@@ -83,6 +83,18 @@ async function listAll(engine: SpeechEngine): Promise<EngineVoice[]> {
     cursor = next
   }
   throw new Error(`It has more than ${MAX_PAGES} pages.`)
+}
+
+/** Adds its model to the name of a voice that its provider has in several models, which would look the same. */
+function withModels(voices: readonly EngineVoice[]): EngineVoice[] {
+  const models = new Map<string, Set<string>>()
+  for (const { name, speakerId } of voices) {
+    models.set(name, (models.get(name) ?? new Set<string>()).add(modelName(speakerId)))
+  }
+  return voices.map((voice) => {
+    const isOnlyOne = models.get(voice.name)?.size === 1
+    return isOnlyOne ? voice : { ...voice, name: `${voice.name} (${modelName(voice.speakerId)})` }
+  })
 }
 
 function passageOf({ passage, languageCodes: [language = ''] }: EngineVoice): string | null {
