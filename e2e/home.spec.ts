@@ -80,8 +80,11 @@ test('a voice that is pressed on the map says the sentence', async ({ page, soun
   const map = page.getByRole('application', { name: 'Map of voices by Pitch and Pace' })
   await page.getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded()
   await map.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  // The map is empty until its voices are loaded.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('status').filter({ hasText: / Hz/ })).toBeAttached({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press(' ')
   await expect.poll(() => sound.position(), { timeout: FIRST_SOUND_MS }).toBeGreaterThan(0)
 })
