@@ -29,7 +29,8 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * voices that were not measured (voices 0.75 kB, favorites 0.5 kB, sdk, similar voices and map 0.25 kB, the whole package 1 kB, a page
  * 0.5 kB); the filter by offers of a voice (voices and stage 0.25 kB); the list
  * of providers, their page with prices and licences, and the filters by price and model (voices and the whole package
- * 1.75 kB; as lazy chunks they weigh more, since most of their code is shared).
+ * 1.75 kB; as lazy chunks they weigh more, since most of their code is shared);
+ * the cost of a text before it is generated, whose code is loaded for users only (the whole package 0.5 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 9.5 * 1024],
@@ -54,7 +55,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.5 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
   'react/overview': [...react('overview'), 61 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 154.75 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 155.25 * 1024],
 }
 
 /**

@@ -1,4 +1,11 @@
-import type { CallOutput, SpeechResponse, userStatus, Voice, VoiceSearchResult } from '@voice-rankings/contract'
+import {
+  type CallOutput,
+  speechCost,
+  type SpeechResponse,
+  type userStatus,
+  type Voice,
+  type VoiceSearchResult,
+} from '@voice-rankings/contract'
 import { createStandin, type Standin } from '@voice-rankings/standin'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -72,6 +79,19 @@ onEachPlace('a server with voices of providers', (place) => {
     expect((await speak(`elevenlabs-${ADA}`, text, ann.headers)).status).toBe(200)
     expect(await used()).toBe(5 * text.length)
   })
+
+  // Not Polly, which bills the word times too: a voice of it costs twice what is shown.
+  it.each(['azure', 'cartesia', 'deepgram', 'elevenlabs', 'flite', 'google', 'kokoro', 'openai'])(
+    'charges for a voice of %s what is shown before',
+    async (service) => {
+      const user = await signIn(server, { total_credits: 10_000 })
+      const [voice] = (await search(`service=${service}&languageCode=en`)).voices
+      const text = `Zoë hears the cost of ${service}.`
+      expect((await speak(voice!.voice_id, text, user.headers)).status).toBe(200)
+      const { body } = await call<CallOutput<typeof userStatus>>(`${server.url}/api/v1/user/status`, user)
+      expect(body.user?.voice_credits).toBe(speechCost(text, voice!.voice_price))
+    },
+  )
 
   it('measures a voice from the first shared snippet, and keeps no sound of it', async () => {
     const path = 'tts-1--nova'

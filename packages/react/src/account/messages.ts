@@ -14,6 +14,10 @@ export const accountMessages = {
   minutesLeft: (minutes: number) =>
     minutes === 1 ? 'about 1 minute of speech' : `about ${minutes.toLocaleString('en-US')} minutes of speech`,
   creditsLine: (credits: string, percent: string, minutes: string) => `${credits} (${percent}) · ${minutes}`,
+  /** Cost of a text before it is generated; one that was generated before costs nothing. */
+  costs: (credits: number) => (credits === 1 ? 'About 1 credit' : `About ${credits.toLocaleString('en-US')} credits`),
+  costsMore: (credits: number, left: number) =>
+    `About ${credits.toLocaleString('en-US')} credits; you have ${left.toLocaleString('en-US')}`,
   username: 'Username',
   usernameHelp: 'Your username is your public display name.',
   close: 'Close',

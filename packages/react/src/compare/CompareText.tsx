@@ -1,5 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import { useRef } from 'react'
+import { LazyTextCost } from '../requests/LazyTextCost.tsx'
 import { HoldNotes, playerMessages, readingAlong, SpeechText, useTrackState } from '../player/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import { Button } from '../ui/index.ts'
@@ -9,6 +10,7 @@ import type { CompareModel } from './useCompareVoices.ts'
 export function CompareText(model: CompareModel) {
   const { texts, hold, text, limit, excess, compared, canGenerate, waiting, isComplete, isGenerating } = model
   const done = compared.filter(({ take }) => take !== null).length
+  const unspoken = compared.flatMap(({ take, found }) => (take === null && found.status === 'ready' ? found.voice : []))
   const hasGenerated = compared.some(({ generation }) => generation.status === 'ready')
   return (
     <div part="compare-text">
@@ -28,6 +30,7 @@ export function CompareText(model: CompareModel) {
               : texts.generateAll(Math.max(1, waiting))}
         </Button>
         <output>{isGenerating || (isComplete && hasGenerated) ? texts.progress(done, compared.length) : null}</output>
+        <LazyTextCost text={text} voices={unspoken} />
         <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
           {excess > 0 ? texts.overLimit(excess) : texts.counter(text.length, limit)}
         </p>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorCode } from '@voice-rankings/contract'
+import { type ErrorCode, speechCost } from '@voice-rankings/contract'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { KnownIdentity, UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
@@ -71,7 +71,7 @@ async function payCredits(
   { text, engine, voiceId, unit, creditsPerUnit }: Order,
 ): Promise<Receipt> {
   const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }
-  const estimate = Math.ceil(estimateUnits(text, unit) * creditsPerUnit)
+  const estimate = speechCost(text, { unit, credits: creditsPerUnit })
   if (!(await credits.reserve(purchase, estimate, voiceId))) {
     const left = await credits.left(user.user_id)
     throw new ApiError(
@@ -86,21 +86,6 @@ async function payCredits(
     },
     giveBack: () => credits.release(purchase),
   }
-}
-
-/** Upper bound of the speaking rate, so that an estimate is too low rather than refusing a text. */
-const CHARACTERS_PER_SECOND = 20
-
-/** Estimates the cost of a text, at least 1: exact for characters and bytes. */
-function estimateUnits(text: string, unit: InputUnit): number {
-  const estimates: Record<InputUnit, () => number> = {
-    character: () => text.length,
-    byte: () => Buffer.byteLength(text),
-    // A token has about four characters in English.
-    token: () => text.length / 4,
-    second: () => text.length / CHARACTERS_PER_SECOND,
-  }
-  return Math.max(1, Math.ceil(estimates[unit]()))
 }
 
 const REFUSALS: readonly ErrorCode[] = ['hold', 'credits_used_up', 'too_many_requests', 'busy']

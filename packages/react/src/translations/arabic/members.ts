@@ -8,6 +8,17 @@ import type { SessionMessages } from '../../session/messages.ts'
 import { moreVoices, ofCollections, ofRatings, ratingCount, voiceCount } from './counts.ts'
 import { counted, isolate, number, percentage, span } from './writing.ts'
 
+/** Number of credits. */
+const points = (count: number) =>
+  counted(count, {
+    zero: '# نقطة',
+    one: 'نقطة واحدة',
+    two: 'نقطتين',
+    few: '# نقاط',
+    many: '# نقطة',
+    other: '# نقطة',
+  })
+
 export const account: AccountMessages = {
   menu: (username) => username,
   voices: 'أصواتي',
@@ -17,15 +28,7 @@ export const account: AccountMessages = {
   account: 'حسابي',
   changeUsername: 'تغيير اسم المستخدم',
   logout: 'تسجيل الخروج',
-  credits: (available, total) =>
-    `المتبقّي: ${number(available)} من أصل ${counted(total, {
-      zero: '# نقطة',
-      one: 'نقطة واحدة',
-      two: 'نقطتين',
-      few: '# نقاط',
-      many: '# نقطة',
-      other: '# نقطة',
-    })}`,
+  credits: (available, total) => `المتبقّي: ${number(available)} من أصل ${points(total)}`,
   percent: (percent) => percentage(percent, 1),
   minutesLeft: (minutes) =>
     counted(minutes, {
@@ -37,6 +40,8 @@ export const account: AccountMessages = {
       other: 'نحو # دقيقة من الكلام',
     }),
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
+  costs: (credits) => `نحو ${points(credits)}`,
+  costsMore: (credits, left) => `نحو ${points(credits)}، والمتبقّي ${number(left)}`,
   username: 'اسم المستخدم',
   usernameHelp: 'اسم المستخدم هو الاسم الظاهر للآخرين.',
   close: 'إغلاق',

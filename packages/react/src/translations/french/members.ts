@@ -20,6 +20,8 @@ export const account: AccountMessages = {
   percent: (percent) => `${number(percent, 1)} %`,
   minutesLeft: (minutes) => `environ ${counted(minutes, 'minute', 'minutes')} de parole`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
+  costs: (credits) => `Environ ${counted(credits, 'crédit', 'crédits')}`,
+  costsMore: (credits, left) => `Environ ${counted(credits, 'crédit', 'crédits')} ; il vous en reste ${number(left)}`,
   username: 'Pseudo',
   usernameHelp: 'Les autres vous voient sous ce pseudo.',
   close: 'Fermer',

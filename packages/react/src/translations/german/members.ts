@@ -20,6 +20,8 @@ export const account: AccountMessages = {
   percent: (percent) => `${number(percent, 1)} %`,
   minutesLeft: (minutes) => `etwa ${counted(minutes, 'Minute', 'Minuten')} Sprache`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
+  costs: (credits) => `Etwa ${counted(credits, 'Credit', 'Credits')}`,
+  costsMore: (credits, left) => `Etwa ${counted(credits, 'Credit', 'Credits')}; du hast ${number(left)}`,
   username: 'Benutzername',
   usernameHelp: 'Unter deinem Benutzernamen sehen dich andere.',
   close: 'Schließen',

@@ -20,6 +20,8 @@ export const account: AccountMessages = {
   percent: (percent) => `${number(percent, 1)}%`,
   minutesLeft: (minutes) => `約${number(minutes)}分の音声`,
   creditsLine: (credits, percent, minutes) => `${credits}（${percent}）・${minutes}`,
+  costs: (credits) => `約${number(credits)}クレジット`,
+  costsMore: (credits, left) => `約${number(credits)}クレジット（残り${number(left)}）`,
   username: 'ユーザー名',
   usernameHelp: 'ユーザー名は、ほかの人に表示される名前です。',
   close: '閉じる',

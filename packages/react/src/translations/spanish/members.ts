@@ -21,6 +21,9 @@ export const account: AccountMessages = {
   percent: (percent) => `${number(percent, 1)} %`,
   minutesLeft: (minutes) => `cerca de ${counted(minutes, 'minuto', 'minutos')} de voz`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
+  costs: (credits) => `${plural(credits, 'Cerca de', 'Unos')} ${counted(credits, 'crédito', 'créditos')}`,
+  costsMore: (credits, left) =>
+    `${plural(credits, 'Cerca de', 'Unos')} ${counted(credits, 'crédito', 'créditos')}; te quedan ${number(left)}`,
   username: 'Nombre de usuario',
   usernameHelp: 'Tu nombre de usuario es el nombre que ven los demás.',
   close: 'Cerrar',
