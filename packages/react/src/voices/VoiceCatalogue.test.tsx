@@ -255,6 +255,16 @@ describe('filters', () => {
     expect(changed()?.offers).toEqual(['commercial', 'unmeasured'])
   })
 
+  it('show the opposite of a chosen offer, however many voices have it', async () => {
+    const offers = [
+      { value: 'measured', count: 1000 },
+      { value: 'unmeasured', count: 2000 },
+    ]
+    const { user, changed } = setup(ready({ facets: facetsFixture({ offers }) }), { offers: ['measured'] })
+    await user.click(rail().getByRole('button', { name: 'Not measured yet' }))
+    expect(changed()?.offers).toEqual(['unmeasured'])
+  })
+
   it('offer nothing that all voices have', () => {
     setup()
     expect(rail().queryByRole('group', { name: 'Offers' })).toBeNull()

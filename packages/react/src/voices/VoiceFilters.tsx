@@ -2,6 +2,7 @@ import { USE_CASES } from '@voice-rankings/analysis'
 import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
+  OPPOSITE_OFFERS,
   PRICE_TIERS,
   TRAIT_NAMES,
   VOICE_OFFERS,
@@ -135,14 +136,15 @@ function Prices({ filters, facets, onFiltersChange }: VoiceFiltersProps) {
   )
 }
 
-/** Offers that some of the voices have and others lack, and those that are chosen. */
+/** Offers that some of the voices have and others lack, and those that are chosen, with their opposites. */
 function Offers({ filters, facets, onFiltersChange }: VoiceFiltersProps) {
   const messages = useMessages('voices', voicesMessages)
   const { gender, offers } = filters
   const total = countOf(facets?.genders, gender)
   const options = VOICE_OFFERS.filter((name) => {
     const count = countOf(facets?.offers, name)
-    return offers.includes(name) || (count > 0 && count < total)
+    const isOpposite = offers.some((one) => OPPOSITE_OFFERS[one] === name)
+    return offers.includes(name) || (count > 0 && (isOpposite || count < total))
   })
   if (options.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import {
   FILTER_DEFAULTS,
   FILTER_RANGES,
   GENDERS,
+  OPPOSITE_OFFERS,
   PRICE_TIERS,
   RANGE_NAMES,
   SEARCH_TERM_LIMIT,
@@ -241,11 +242,9 @@ export function toggleTrait(filters: VoiceFilterValues, name: TraitName): VoiceF
 
 /** Filters with an offer added or removed; an added one replaces its opposite. */
 export function toggleOffer(filters: VoiceFilterValues, name: VoiceOffer): VoiceFilterValues {
-  const offers = toggled(VOICE_OFFERS, filters.offers, name, (one) => one === OPPOSITES[name])
+  const offers = toggled(VOICE_OFFERS, filters.offers, name, (one) => one === OPPOSITE_OFFERS[name])
   return changeFilters(filters, { offers })
 }
-
-const OPPOSITES: Partial<Record<VoiceOffer, VoiceOffer>> = { measured: 'unmeasured', unmeasured: 'measured' }
 
 /** The chosen values with one added or removed, in the order of `all`; an added one replaces its opposites. */
 function toggled<Value>(

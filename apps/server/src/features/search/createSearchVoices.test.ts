@@ -307,7 +307,13 @@ onEachDatabase('searching voices', (database) => {
       expect(facets?.offers).toEqual([
         { value: 'measured', count: 4 },
         { value: 'timed', count: 4 },
+        { value: 'unmeasured', count: 1 },
       ])
+    })
+
+    it('count the opposite of a wanted offer, to which one can switch', async () => {
+      const { facets } = await search({ facets: 'true', offers: 'measured' })
+      expect(facets?.offers).toContainEqual({ value: 'unmeasured', count: 1 })
     })
 
     it('histograms count every measured voice, with values beyond the range in the outer bars', async () => {

@@ -2,6 +2,7 @@ import {
   FILTER_RANGES,
   type Histogram,
   modelName,
+  OPPOSITE_OFFERS,
   RANGE_NAMES,
   type RangeName,
   traitsOf,
@@ -67,7 +68,9 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
     hosts.set(voice.voice_service, voice.voice_service_alias)
     const found = [
       ...entries(VALUES).flatMap(([facet, of]) => of(voice).map((value) => place(facet, value, facet))),
-      ...entries(COMBINED_VALUES).flatMap(([facet, of]) => of(voice).map((value) => place(facet, value, value))),
+      ...traitsOf(voice).map((value) => place('traits', value, value)),
+      // A voice passes the filter of its own offer, so that only the opposite can hide it.
+      ...COMBINED_VALUES.offers(voice).map((value) => place('offers', value, OPPOSITE_OFFERS[value] ?? value)),
       ...RANGE_NAMES.flatMap((name) => {
         const value = voice[RANGE_FIELDS[name]]
         return value === null ? [] : place(name, barOf(name, value), name)
