@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type CallName, callsByName } from './callsByName.ts'
 import { ERROR_STATUS } from './errors.ts'
+import { mapAxes } from './map.ts'
 import { textLimit } from './textLimit.ts'
 import { VoiceRating } from './ratings.ts'
 import { formatRange, parseRange, VoiceQuery } from './search.ts'
@@ -226,4 +227,13 @@ describe('request schemas', () => {
   it('reject a socket message with an unknown action', () => {
     expect(v.safeParse(SocketMessage, { action: 'reboot' }).success).toBe(false)
   })
+})
+
+it.each([
+  [undefined, ['pitch', 'speakingRate', 'intensity', 'vocalFry', 'energy']],
+  ['speakingRate, pitch', ['pitch', 'speakingRate']],
+  ['energy,loudness', ['energy']],
+  ['', []],
+])('the map of the axes %j has the attributes %j', (axes, names) => {
+  expect(mapAxes({ axes })).toEqual(names)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { attributeRecord } from './attributeRecords.ts'
+import { ATTRIBUTE_NAMES, attributeRecord } from './attributeRecords.ts'
+import type { AttributeName } from './attributes.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { VoiceQuery } from './search.ts'
@@ -18,24 +19,46 @@ const {
   ...filters
 } = VoiceQuery.entries
 
-/** Filters of the map: those of the voice search, without free text, order and pages. */
-export const VoiceMapQuery = object(filters)
+/** Query of the map: the filters of the voice search, without free text, order and pages, and the attributes wanted. */
+export const VoiceMapQuery = object({
+  ...filters,
+  /** Comma-separated names of {@link ATTRIBUTES}; unknown ones are ignored. Default all. */
+  axes: v.optional(v.string()),
+})
 export type VoiceMapQuery = v.InferOutput<typeof VoiceMapQuery>
 /** Filters of a map as passed by a caller. */
 export type VoiceMapQueryInput = v.InferInput<typeof VoiceMapQuery>
 
+/**
+ * Returns the attributes that a query of the map wants, in display order.
+ *
+ * @example
+ * mapAxes({ axes: 'speakingRate,pitch' }) // ['pitch', 'speakingRate']
+ */
+export function mapAxes({ axes }: Pick<VoiceMapQuery, 'axes'>): readonly AttributeName[] {
+  const wanted = axes?.split(',').map((name) => name.trim())
+  return wanted ? ATTRIBUTE_NAMES.filter((name) => wanted.includes(name)) : ATTRIBUTE_NAMES
+}
+
 const Values = v.array(v.nullable(v.number()))
+
+/** What voices have in common: a map of thousands has few combinations of these. */
+export const VoiceMapGroup = object({
+  voice_service: v.string(),
+  voice_gender: Gender,
+  voice_language_code: v.string(),
+})
+export type VoiceMapGroup = v.InferOutput<typeof VoiceMapGroup>
 
 /** The voices as columns: entry n of each belongs to voice n. Much smaller than an array of objects. */
 export const VoiceMapColumns = object({
   voice_name: v.array(v.string()),
-  /** With the speaker id it forms the `voice_id` and the path of the sample, which every voice on the map has. */
-  voice_service: v.array(v.string()),
+  /** With the service it forms the `voice_id` and the path of the sample, which every voice on the map has. */
   voice_speaker_id: v.array(v.string()),
-  voice_gender: v.array(Gender),
-  voice_language_code: v.array(v.string()),
-  /** Measured attributes, with the number of decimals from the table of attributes. */
-  ...attributeRecord('field', () => Values),
+  /** Index of the voice's group. */
+  voice_group: v.array(v.number()),
+  /** Attributes that the query wants, with the number of decimals from the table of attributes. */
+  ...attributeRecord('field', () => v.optional(Values)),
 })
 export type VoiceMapColumns = v.InferOutput<typeof VoiceMapColumns>
 
@@ -45,6 +68,8 @@ export const VoiceMapResult = object({
   total: v.number(),
   /** Number of matching voices without measurements. */
   unmeasured: v.number(),
+  /** Groups of the voices, by index. */
+  groups: v.array(VoiceMapGroup),
   columns: VoiceMapColumns,
 })
 export type VoiceMapResult = v.InferOutput<typeof VoiceMapResult>

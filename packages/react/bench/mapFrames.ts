@@ -28,7 +28,7 @@ export async function runFrames(count: number, frames: number): Promise<FrameTim
     Object.assign(canvas, { width: SIZE.width * scale, height: SIZE.height * scale })
     Object.assign(canvas.style, { width: `${SIZE.width}px`, height: `${SIZE.height}px` })
   }
-  const placed = placeVoices(mapVoices(manyVoices(count).columns), 'pitch', 'speakingRate')
+  const placed = placeVoices(mapVoices(manyVoices(count)), 'pitch', 'speakingRate')
   const colors = readMapColors(below)
   const stamps = createDotStamps(document)
   const times: FrameTimes = { drawing: [], between: [] }

@@ -22,7 +22,7 @@ export async function loader({ context, request: { headers, signal } }: Route.Lo
   )
   const [speakers, map] = await Promise.all([
     loadSpeakers(client, first, { signal }).catch(() => null),
-    client.voices.map({ languageCode: first }, { signal }).catch(() => null),
+    client.voices.map({ languageCode: first, axes: 'pitch,speakingRate' }, { signal }).catch(() => null),
   ])
   const [speaker] = speakers?.voices ?? []
   const embedded = speaker ? await client.voices.get(speaker, { signal }).catch(() => null) : null

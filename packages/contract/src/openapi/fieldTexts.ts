@@ -68,6 +68,9 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   // The map
   columns: 'Voices as columns: entry n of each column belongs to voice n.',
+  axes: 'Names of the attributes to send, separated by commas: `pitch`, `speakingRate`, `intensity`, `vocalFry`, `energy`. Unknown ones are ignored. All by default; two of them halve the response.',
+  groups: 'Combinations of service, gender and language of the voices.',
+  voice_group: 'Index of the group of the voice.',
   unmeasured: 'Number of matching voices that are not measured yet.',
 
   // Search

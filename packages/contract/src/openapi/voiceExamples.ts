@@ -1,4 +1,4 @@
-import { attributeRecord, similarRecord } from '../attributeRecords.ts'
+import { similarRecord } from '../attributeRecords.ts'
 import { ATTRIBUTES } from '../attributes.ts'
 import { SAMPLES_LIMIT } from '../limits.ts'
 import { sampleKey } from '../sampleKey.ts'
@@ -72,17 +72,17 @@ export const voiceExamples: CallExamples<'voices'> = {
     },
   },
   'voices.map': {
-    request: { languageCode: 'en', gender: 'female' },
+    request: { languageCode: 'en', gender: 'female', axes: 'pitch,speakingRate' },
     response: {
       total: 1,
       unmeasured: 0,
+      groups: [{ voice_service, voice_gender, voice_language_code: listing.voice_language_code }],
       columns: {
         voice_name: [listing.voice_name],
-        voice_service: [voice_service],
         voice_speaker_id: [voice_speaker_id],
-        voice_gender: [voice_gender],
-        voice_language_code: [listing.voice_language_code],
-        ...attributeRecord('field', (name) => [exampleMeasurements[ATTRIBUTES[name].field]]),
+        voice_group: [0],
+        voice_pitch_hz: [exampleMeasurements.voice_pitch_hz],
+        voice_words_per_minute: [exampleMeasurements.voice_words_per_minute],
       },
     },
     errors: {

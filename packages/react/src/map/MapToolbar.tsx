@@ -7,27 +7,27 @@ import type { VoiceMapModel } from './useVoiceMap.ts'
 
 /** Controls for the axes, the drag and hover behaviour, and the table view. */
 export function MapToolbar(map: VoiceMapModel) {
-  const { texts, writing, store, x, y, shown, dragging, hears } = map
+  const { texts, writing, store, chosen, shown, dragging, hears } = map
   const options = MAP_AXES.map((value) => ({
     value,
     label: texts.axis(texts.axes[value], attributeUnit(value, writing)),
   }))
-  const axisOf = (value: string): MapAxisName => MAP_AXES.find((name) => name === value) ?? x
+  const axisOf = (value: string): MapAxisName => MAP_AXES.find((name) => name === value) ?? chosen.x
   return (
     <div part="map-toolbar">
       {shown === 'map' ? (
         <>
           <Select
             label={texts.xAxis}
-            value={x}
+            value={chosen.x}
             options={options}
-            onValueChange={(value) => store.setAxes(axisOf(value), y)}
+            onValueChange={(value) => store.setAxes(axisOf(value), chosen.y)}
           />
           <Select
             label={texts.yAxis}
-            value={y}
+            value={chosen.y}
             options={options}
-            onValueChange={(value) => store.setAxes(x, axisOf(value))}
+            onValueChange={(value) => store.setAxes(chosen.x, axisOf(value))}
           />
           <Segmented
             label={texts.dragging}

@@ -8,7 +8,7 @@ import { parseHearing } from './useVoiceMap.ts'
 import { pressMapKey } from './mapKeys.ts'
 import { createMapStore } from './mapStore.ts'
 import { mapVoices } from './mapVoices.ts'
-import { COMPASS, manyVoices, mapFixture } from './testing/mapFixture.ts'
+import { answerOf, COMPASS, manyVoices, mapFixture } from './testing/mapFixture.ts'
 import { orderVoices } from './useMapTable.ts'
 import { VoiceMap } from './VoiceMap.tsx'
 import type { VoiceMapProps } from './VoiceMap.tsx'
@@ -29,13 +29,49 @@ describe('VoiceMap', () => {
     const query = { gender: 'female' } as const
     const { client } = setup({ query })
     expect(await screen.findByText(/6 voices/)).toBeTruthy()
-    expect(client.calls).toEqual([{ name: 'voices.map', input: query }])
+    expect(client.calls).toEqual([{ name: 'voices.map', input: { ...query, axes: 'pitch,speakingRate' } }])
   })
 
   it('requests nothing if a map is given', () => {
     const { client } = setup({ initial: COMPASS })
     expect(screen.getByText(/6 voices/)).toBeTruthy()
     expect(client.calls).toEqual([])
+  })
+
+  it('requests the values of another axis once, and those of all for the table', async () => {
+    const { client, user } = setup({}, { 'voices.map': (query) => answerOf(COMPASS, query) })
+    const axis = () => screen.getByRole('combobox', { name: 'Left to right' })
+    await screen.findByText(/1 voice has no pitch/)
+    for (const name of ['Intensity (%)', 'Pitch (Hz)', 'Intensity (%)']) await user.selectOptions(axis(), name)
+    expect(await screen.findByRole('application', { name: 'Map of voices by Intensity and Pace' })).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Show as table' }))
+    expect(await screen.findByRole('row', { name: /West.*100 Hz.*160 wpm.*60 %/ })).toBeTruthy()
+    expect(client.calls.map(({ input }) => input)).toEqual([
+      { axes: 'pitch,speakingRate' },
+      { axes: 'intensity' },
+      { axes: 'vocalFry,energy' },
+    ])
+  })
+
+  it('keeps the voices in place while another axis loads, and offers a retry after a failure', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    let fail: (error: Error) => void = () => {}
+    const voiceMap = vi.fn<NonNullable<FakeHandlers['voices.map']>>(
+      () => new Promise((_resolve, reject) => (fail = reject)),
+    )
+    const initial = answerOf(COMPASS, { axes: 'pitch,speakingRate' })
+    const { user } = setup({ initial }, { 'voices.map': voiceMap })
+    const axis = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bottom to top' })
+    await user.selectOptions(axis, 'Intensity (%)')
+    expect(axis.value).toBe('intensity')
+    expect(screen.getByText('Loading the map…')).toBeTruthy()
+    expect(screen.getByRole('application', { name: 'Map of voices by Pitch and Pace' })).toBeTruthy()
+    act(() => fail(new Error('offline')))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    voiceMap.mockImplementation((query) => answerOf(COMPASS, query))
+    await user.click(retry)
+    expect(await screen.findByRole('application', { name: 'Map of voices by Pitch and Intensity' })).toBeTruthy()
+    expect(screen.queryByText('Loading the map…')).toBeNull()
   })
 
   it('shows the number of voices without a value on an axis', async () => {
@@ -109,7 +145,7 @@ describe('map table', () => {
   })
 
   it('sorts voices without a value last in both directions', () => {
-    const voices = mapVoices(COMPASS.columns)
+    const voices = mapVoices(COMPASS)
     for (const isDescending of [true, false]) {
       expect(orderVoices(voices, { column: 'pitch', isDescending }).at(-1)?.voice_name).toBe('Whisper')
     }
@@ -200,11 +236,11 @@ describe('mapStore', () => {
 })
 
 it('catalogueSearch narrows the catalogue to a region, within the filter ranges', () => {
-  const voices = mapVoices(COMPASS.columns).filter(({ voice_name }) => ['West', 'North'].includes(voice_name))
+  const voices = mapVoices(COMPASS).filter(({ voice_name }) => ['West', 'North'].includes(voice_name))
   expect(catalogueSearch(voices, ['pitch', 'speakingRate'])).toBe(
     'languageCode=all&wpmRange=160-220&pitchRange=100-160',
   )
-  const low = mapVoices(mapFixture([['Deep', 'male', 61.4, 99.5]]).columns)
+  const low = mapVoices(mapFixture([['Deep', 'male', 61.4, 99.5]]))
   expect(catalogueSearch(low, ['pitch', 'speakingRate'])).toBe('languageCode=all&wpmRange=100-100&pitchRange=80-80')
 })
 

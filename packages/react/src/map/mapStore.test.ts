@@ -6,7 +6,7 @@ import type { MapStoreOptions } from './mapStore.ts'
 import { createMapStore } from './mapStore.ts'
 import { toPlace, WHOLE_MAP } from './mapView.ts'
 import { pointOf } from './placeVoices.ts'
-import { COMPASS, mapFixture } from './testing/mapFixture.ts'
+import { answerOf, COMPASS, mapFixture } from './testing/mapFixture.ts'
 
 const OFFLINE = new Error('offline')
 const turn = () => new Promise((resolve) => setTimeout(resolve))
@@ -34,7 +34,7 @@ describe('loading a map', () => {
     expect(store.getState()).toMatchObject({ load: { status: 'loading' }, voices: [], x: 'pitch', y: 'speakingRate' })
     store.read({ gender: 'female' })
     await turn()
-    expect(client.calls).toEqual([{ name: 'voices.map', input: { gender: 'female' } }])
+    expect(client.calls).toEqual([{ name: 'voices.map', input: { gender: 'female', axes: 'pitch,speakingRate' } }])
     expect(store.getState().load).toEqual({ status: 'ready', total: 6, unmeasured: 0 })
     expect(store.getState().voices).toHaveLength(6)
     expect(store.getState().placed.voices).toHaveLength(5)
@@ -121,6 +121,50 @@ describe('loading a map', () => {
     await turn()
     expect(store.getState().voices).toHaveLength(6)
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
+  })
+})
+
+describe('the attributes of a map', () => {
+  const setupPart = (handlers: FakeHandlers = { 'voices.map': (query) => answerOf(COMPASS, query) }) =>
+    setup(handlers, { initial: answerOf(COMPASS, { axes: 'pitch,speakingRate' }), query: { gender: 'male' } })
+
+  it('of other axes are loaded by the same query, and keep the earlier ones', async () => {
+    const { store, client } = setupPart()
+    store.zoom(4)
+    store.setAxes('intensity', 'pitch')
+    expect(store.getState()).toMatchObject({ x: 'pitch', y: 'speakingRate', chosen: { x: 'intensity', y: 'pitch' } })
+    expect(store.getState().load.status).toBe('ready')
+    await turn()
+    expect(store.getState()).toMatchObject({ x: 'intensity', y: 'pitch', view: WHOLE_MAP })
+    expect(store.getState().placed.voices).toHaveLength(5)
+    expect(client.calls.map(({ input }) => input)).toEqual([{ gender: 'male', axes: 'intensity' }])
+  })
+
+  it('are not awaited after a return to the earlier axes', async () => {
+    const { store } = setupPart({ 'voices.map': () => Promise.reject(OFFLINE) })
+    store.setAxes('energy', 'pitch')
+    await turn()
+    expect(store.getState().load).toEqual({ status: 'failed' })
+    store.setAxes('pitch', 'speakingRate')
+    expect(store.getState().load).toEqual({ status: 'ready', total: 6, unmeasured: 0 })
+  })
+
+  it('are all loaded for a table, also those of the next query', async () => {
+    const { store, client } = setupPart()
+    store.readAll(true)
+    expect(store.getState().load).toEqual({ status: 'loading' })
+    await turn()
+    store.readAll(true)
+    store.read({})
+    await turn()
+    store.readAll(false)
+    store.read({})
+    await turn()
+    expect(client.calls.map(({ input }) => input)).toEqual([
+      { gender: 'male', axes: 'intensity,vocalFry,energy' },
+      { axes: 'pitch,speakingRate,intensity,vocalFry,energy' },
+      { axes: 'pitch,speakingRate' },
+    ])
   })
 })
 

@@ -1,7 +1,9 @@
+import { ATTRIBUTES } from '@voice-rankings/contract'
 import type { Voice, VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contract'
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { MAP_AXES } from './mapAxisName.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import type { MapPlace, MapView } from './mapView.ts'
 import { panView, viewOf, WHOLE_MAP, zoomView } from './mapView.ts'
@@ -27,8 +29,11 @@ export interface ActiveDot {
 export interface MapState {
   readonly load: MapLoad
   readonly voices: readonly MapVoice[]
+  /** Axes of the positions. */
   readonly x: MapAxisName
   readonly y: MapAxisName
+  /** Chosen axes; others than those of the positions until their values have loaded. */
+  readonly chosen: { readonly x: MapAxisName; readonly y: MapAxisName }
   readonly placed: PlacedVoices
   readonly view: MapView
   readonly active: ActiveDot | null
@@ -44,8 +49,9 @@ export interface MapState {
 
 export interface MapStoreOptions {
   client: Calls<'voices.map' | 'voices.get'>
-  /** Map data, if available. */
+  /** Map data, if available, and its query. */
   initial?: VoiceMapResult
+  query?: VoiceMapQueryInput
   x?: MapAxisName
   y?: MapAxisName
   log?: (message: string, error: unknown) => void
@@ -54,7 +60,9 @@ export interface MapStoreOptions {
 export interface MapStore extends Pick<StoreApi<MapState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Loads the map of a query and replaces the current one. The returned function cancels it. */
   read(query: VoiceMapQueryInput): () => void
-  /** Changes the axes and resets the zoom. */
+  /** Loads all attributes of this and later queries, for a table; false: only those of the axes. */
+  readAll(isAll: boolean): void
+  /** Changes the axes, once their values have loaded, and resets the zoom. */
   setAxes(x: MapAxisName, y: MapAxisName): void
   /** Zooms by a factor around a position, by default the middle. */
   zoom(factor: number, at?: MapPlace): void
@@ -83,13 +91,14 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 export function createMapStore(options: MapStoreOptions): MapStore {
   const { client, initial, log = logToConsole } = options
   const store = createStore<MapState>(() => {
-    const voices = initial ? mapVoices(initial.columns) : []
+    const voices = initial ? mapVoices(initial) : []
     const { x = 'pitch', y = 'speakingRate' } = options
     return {
       load: initial ? ready(initial) : { status: 'loading' },
       voices,
       x,
       y,
+      chosen: { x, y },
       placed: placeVoices(voices, x, y),
       view: WHOLE_MAP,
       active: null,
@@ -102,24 +111,51 @@ export function createMapStore(options: MapStoreOptions): MapStore {
   const { getState: get, setState: set } = store
   const reading = new Map<string, Promise<void>>()
   let latest: AbortController | null = null
+  let query = options.query ?? {}
+  let isAll = false
+  /** Last answer to the query; null without one. */
+  let answered = initial ?? null
+  /** Attributes that the voices have. */
+  let known = new Set(initial && axesIn(initial))
 
   function show(result: VoiceMapResult): void {
-    const { x, y, selected } = get()
-    const voices = mapVoices(result.columns)
+    const { selected } = get()
+    const voices = mapVoices(result, answered ? get().voices : [])
+    answered = result
+    known = new Set([...known, ...axesIn(result)])
     const there = new Set(voices.map(({ voice_id }) => voice_id))
+    set({ voices, selected: new Set([...selected].filter((id) => there.has(id))) })
+    place(result)
+  }
+
+  /** Positions the voices on the chosen axes; other axes are shown whole. */
+  function place(result: VoiceMapResult): void {
+    const { voices, chosen, x, y, view } = get()
+    const isSame = x === chosen.x && y === chosen.y
     set({
+      ...chosen,
       load: ready(result),
-      voices,
-      placed: placeVoices(voices, x, y),
+      placed: placeVoices(voices, chosen.x, chosen.y),
+      view: isSame ? view : WHOLE_MAP,
       active: null,
-      selected: new Set([...selected].filter((id) => there.has(id))),
     })
   }
 
-  async function ask(query: VoiceMapQueryInput, signal: AbortSignal): Promise<void> {
-    set({ load: { status: 'loading' } })
+  /** Loads the attributes that are wanted and unknown. The voices keep their positions meanwhile. */
+  function update(): AbortController {
+    latest?.abort()
+    const request = (latest = new AbortController())
+    const { x, y } = get().chosen
+    const missing = MAP_AXES.filter((name) => (isAll || name === x || name === y) && !known.has(name))
+    if (answered && missing.length === 0) place(answered)
+    else void ask(missing, request.signal)
+    return request
+  }
+
+  async function ask(axes: readonly MapAxisName[], signal: AbortSignal): Promise<void> {
+    set({ load: answered && !isAll ? ready(answered) : { status: 'loading' } })
     try {
-      const result = await client.voices.map(query, { signal })
+      const result = await client.voices.map({ ...query, axes: axes.join(',') }, { signal })
       if (!signal.aborted) show(result)
     } catch (error) {
       if (signal.aborted) return
@@ -143,14 +179,22 @@ export function createMapStore(options: MapStoreOptions): MapStore {
     getState: get,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    read(query) {
-      latest?.abort()
-      const request = (latest = new AbortController())
-      void ask(query, request.signal)
+    read(next) {
+      query = next
+      answered = null
+      known = new Set()
+      const request = update()
       return () => request.abort()
     },
+    readAll(next) {
+      if (next === isAll) return
+      isAll = next
+      // Nothing was asked before the first query.
+      if (answered || latest) update()
+    },
     setAxes(x, y) {
-      set({ x, y, placed: placeVoices(get().voices, x, y), view: WHOLE_MAP, active: null })
+      set({ chosen: { x, y } })
+      update()
     },
     zoom: (factor, at) => set({ view: zoomView(get().view, factor, at) }),
     pan: (by) => set({ view: panView(get().view, by) }),
@@ -190,6 +234,10 @@ export function createMapStore(options: MapStoreOptions): MapStore {
       return known
     },
   }
+}
+
+function axesIn({ columns }: VoiceMapResult): MapAxisName[] {
+  return MAP_AXES.filter((name) => columns[ATTRIBUTES[name].field] !== undefined)
 }
 
 function ready({ total, unmeasured }: VoiceMapResult): MapLoad {

@@ -8,7 +8,7 @@ import { dotAt, dotsBetween, middleDot, nextDot, placeVoices, pointOf } from './
 import { COMPASS, manyVoices, mapFixture } from './testing/mapFixture.ts'
 
 const SIZE = { width: 800, height: 500 }
-const compass = placeVoices(mapVoices(COMPASS.columns), 'pitch', 'speakingRate')
+const compass = placeVoices(mapVoices(COMPASS), 'pitch', 'speakingRate')
 const nameOf = (dot: number | null) => (dot === null ? null : compass.voices[dot]?.voice_name)
 const dotOf = (name: string) => compass.voices.findIndex(({ voice_name }) => voice_name === name)
 
@@ -33,7 +33,7 @@ describe('placeVoices', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(value, value), { maxLength: 30 }), fc.constantFrom(...MAP_AXES), (pairs, axis) => {
         const rows = pairs.map(([pitch, pace], at) => [`V${at}`, 'male', pitch, pace, pace] as const)
-        const placed = placeVoices(mapVoices(mapFixture(rows.map((row) => [...row])).columns), 'pitch', axis)
+        const placed = placeVoices(mapVoices(mapFixture(rows.map((row) => [...row]))), 'pitch', axis)
         for (const share of [...placed.xs, ...placed.ys]) {
           expect(share).toBeGreaterThanOrEqual(0)
           expect(share).toBeLessThanOrEqual(1)
@@ -51,7 +51,7 @@ describe('dotAt', () => {
   })
 
   it('finds the same dot as a linear search', () => {
-    const placed = placeVoices(mapVoices(manyVoices(400).columns), 'pitch', 'speakingRate')
+    const placed = placeVoices(mapVoices(manyVoices(400)), 'pitch', 'speakingRate')
     fc.assert(
       fc.property(views, shares, shares, (view, x, y) => {
         const distance = (dot: number) => {
@@ -92,7 +92,7 @@ describe('nextDot', () => {
 
   it('steps through voices at the same position one by one', () => {
     const same = placeVoices(
-      mapVoices(mapFixture(['A', 'B', 'C', 'D'].map((name) => [name, 'male', 100, 150])).columns),
+      mapVoices(mapFixture(['A', 'B', 'C', 'D'].map((name) => [name, 'male', 100, 150]))),
       'pitch',
       'speakingRate',
     )
@@ -101,7 +101,7 @@ describe('nextDot', () => {
   })
 
   it('reaches nearly every voice from the middle by arrow keys', () => {
-    const placed = placeVoices(mapVoices(manyVoices(300).columns), 'pitch', 'speakingRate')
+    const placed = placeVoices(mapVoices(manyVoices(300)), 'pitch', 'speakingRate')
     const reached = new Set([middleDot(placed, WHOLE_MAP, SIZE) ?? 0])
     for (const dot of reached) {
       for (const direction of ['left', 'right', 'up', 'down'] as const) {

@@ -2,6 +2,7 @@ import type { VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contrac
 import type { Track, TrackStatus } from '@voice-rankings/playback'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { sampleInfo, soundSource } from '../player/index.ts'
 import { isPersonal, useMessages, useOwnerChange, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
@@ -24,7 +25,7 @@ export interface MapSpeech {
 export interface VoiceMapOptions {
   /** Search filters of the voices. Default all. Keep the object the same between renders. */
   query?: VoiceMapQueryInput
-  /** Map data, if available. */
+  /** Map data of the query, if available. */
   initial?: VoiceMapResult
   /** Initial horizontal axis. Default `pitch`. */
   defaultX?: MapAxisName
@@ -39,7 +40,10 @@ export interface VoiceMapOptions {
 }
 
 /** State and actions of the map. */
-export interface VoiceMapModel extends Pick<MapState, 'load' | 'voices' | 'x' | 'y' | 'placed' | 'selected'> {
+export interface VoiceMapModel extends Pick<
+  MapState,
+  'load' | 'voices' | 'x' | 'y' | 'chosen' | 'placed' | 'selected'
+> {
   readonly texts: MapMessages
   readonly writing: WritingMessages
   readonly store: MapStore
@@ -74,8 +78,20 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
   const { client, playback } = useRuntime()
   const texts = useMessages('map', mapMessages)
   const writing = useWriting()
-  const [store] = useState(() => createMapStore({ client, initial, x: defaultX, y: defaultY }))
-  const { load, voices, x, y, placed, selected } = useStore(store)
+  const [store] = useState(() => createMapStore({ client, initial, query, x: defaultX, y: defaultY }))
+  // Without the view, which changes with every frame of a drag.
+  const { load, voices, x, y, chosen, placed, selected } = useStore(
+    store,
+    useShallow(({ load, voices, x, y, chosen, placed, selected }) => ({
+      load,
+      voices,
+      x,
+      y,
+      chosen,
+      placed,
+      selected,
+    })),
+  )
   const [shown, setShown] = useState<'map' | 'table'>('map')
   const [dragging, setDragging] = useState<'select' | 'move'>('select')
   const [hearing, setHearing] = usePreference('voiceMapHearing', parseHearing)
@@ -88,6 +104,7 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
     known.current = null
     return store.read(query)
   }, [store, query])
+  useEffect(() => store.readAll(shown === 'table'), [store, shown])
 
   const onRetry = useCallback(() => void store.read(query), [store, query])
   useOwnerChange(isPersonal(query) ? onRetry : null)
@@ -108,6 +125,7 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
     voices,
     x,
     y,
+    chosen,
     placed,
     selected,
     texts,

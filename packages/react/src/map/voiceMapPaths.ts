@@ -23,8 +23,8 @@ export interface VoiceMapPaths {
  * @example
  * const { paths, total } = voiceMapPaths(map)
  */
-export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths {
-  const all = mapVoices(columns)
+export function voiceMapPaths(map: VoiceMapResult): VoiceMapPaths {
+  const all = mapVoices(map)
   const every = Math.ceil(all.length / MOST_DOTS)
   const dots = all.flatMap((voice, at) => {
     const [pitch, speakingRate] = [axisValue(voice, 'pitch'), axisValue(voice, 'speakingRate')]
@@ -51,7 +51,7 @@ export function voiceMapPaths({ total, columns }: VoiceMapResult): VoiceMapPaths
       )
       .join('')
   return {
-    total,
+    total: map.total,
     paths: Object.fromEntries(GENDERS.map((gender) => [gender, path(gender)])) as Record<KnownGender, string>,
   }
 }

@@ -36,19 +36,39 @@ onEachDatabase('the map of voices', (database) => {
   it('returns every measured voice in catalogue order, as columns', async () => {
     const { map } = await ask()
     expect(map.columns.voice_name).toEqual(['Emma', 'Bruno', 'Whisper'])
-    expect(map.columns.voice_service).toEqual(['flite', 'espeak', 'flite'])
-    expect(map.columns.voice_gender).toEqual(['female', 'male', 'female'])
-    expect(map.columns.voice_language_code).toEqual(['en-US', 'en-US', 'de-DE'])
+    expect(map.columns.voice_group.map((at) => map.groups[at])).toEqual([
+      { voice_service: 'flite', voice_gender: 'female', voice_language_code: 'en-US' },
+      { voice_service: 'espeak', voice_gender: 'male', voice_language_code: 'en-US' },
+      { voice_service: 'flite', voice_gender: 'female', voice_language_code: 'de-DE' },
+    ])
     expect(v.parse(call.response, map)).toEqual(map)
   })
 
   it('rounds measurements to the drawn precision and returns null for missing ones', async () => {
     const { columns } = (await ask()).map
     expect(columns.voice_pitch_hz).toEqual([200.1, 99, null])
-    expect(columns.voice_words_per_minute[0]).toBe(150.1)
-    expect(columns.voice_intensity[0]).toBe(51)
-    expect(columns.voice_vocal_fry[0]).toBe(0.123)
-    expect(columns.voice_energy[0]).toBe(5.68)
+    expect(columns.voice_words_per_minute?.[0]).toBe(150.1)
+    expect(columns.voice_intensity?.[0]).toBe(51)
+    expect(columns.voice_vocal_fry?.[0]).toBe(0.123)
+    expect(columns.voice_energy?.[0]).toBe(5.68)
+  })
+
+  it('sends voices of one service, gender and language as one group', async () => {
+    const { map } = await ask({ search: 'emm' })
+    expect([map.groups.length, map.columns.voice_group]).toEqual([1, [0]])
+    expect((await ask()).map.groups).toHaveLength(3)
+  })
+
+  it.each([
+    ['pitch', ['voice_pitch_hz']],
+    ['energy, pitch,loudness', ['voice_energy', 'voice_pitch_hz']],
+    ['', []],
+  ])('sends only the attributes of "%s"', async (axes, fields) => {
+    const { map } = await ask({ axes })
+    expect(Object.keys(map.columns).toSorted()).toEqual(
+      [...fields, 'voice_group', 'voice_name', 'voice_speaker_id'].toSorted(),
+    )
+    expect(v.parse(call.response, map)).toEqual(map)
   })
 
   it('counts the matching voices and those of them without a measurement', async () => {

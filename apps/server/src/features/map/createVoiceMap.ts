@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import {
   ATTRIBUTES,
-  attributeRecord,
+  mapAxes,
   VOICE_MAP_LIMIT,
-  type VoiceMapColumns,
+  type AttributeName,
+  type VoiceMapGroup,
   type VoiceMapQuery,
   type VoiceMapResult,
 } from '@voice-rankings/contract'
@@ -32,7 +33,7 @@ export function createVoiceMap(database: Database, readCatalogue: () => Promise<
     const map = {
       total: measured.length,
       unmeasured: matching.length - measured.length,
-      columns: toColumns(measured.slice(0, VOICE_MAP_LIMIT)),
+      ...toColumns(measured.slice(0, VOICE_MAP_LIMIT), mapAxes(query)),
     }
     return { map, etag: etagOf(JSON.stringify(map)) }
   }
@@ -41,18 +42,36 @@ export function createVoiceMap(database: Database, readCatalogue: () => Promise<
 /** A weak ETag, since compression changes the bytes. */
 const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-function toColumns(drawn: readonly CatalogueVoice[]): VoiceMapColumns {
-  return {
-    voice_name: drawn.map((voice) => voice.voice_name),
-    voice_service: drawn.map((voice) => voice.voice_service),
-    voice_speaker_id: drawn.map((voice) => voice.voice_speaker_id),
-    voice_gender: drawn.map((voice) => voice.voice_gender),
-    voice_language_code: drawn.map((voice) => voice.voice_language_codes[0] ?? ''),
-    ...attributeRecord('field', (name) => {
-      const { field, mapDecimals } = ATTRIBUTES[name]
-      return drawn.map((voice) => rounded(voice[field], mapDecimals))
-    }),
+function toColumns(
+  drawn: readonly CatalogueVoice[],
+  axes: readonly AttributeName[],
+): Pick<VoiceMapResult, 'groups' | 'columns'> {
+  const groups = new Map<string, { at: number; group: VoiceMapGroup }>()
+  const groupOf = ({
+    voice_service,
+    voice_gender,
+    voice_language_codes: [voice_language_code = ''],
+  }: CatalogueVoice) => {
+    const key = [voice_service, voice_gender, voice_language_code].join(' ')
+    const known = groups.get(key) ?? {
+      at: groups.size,
+      group: { voice_service, voice_gender, voice_language_code },
+    }
+    groups.set(key, known)
+    return known.at
   }
+  const columns = {
+    voice_name: drawn.map((voice) => voice.voice_name),
+    voice_speaker_id: drawn.map((voice) => voice.voice_speaker_id),
+    voice_group: drawn.map(groupOf),
+    ...Object.fromEntries(
+      axes.map((name) => {
+        const { field, mapDecimals } = ATTRIBUTES[name]
+        return [field, drawn.map((voice) => rounded(voice[field], mapDecimals))]
+      }),
+    ),
+  }
+  return { groups: [...groups.values()].map(({ group }) => group), columns }
 }
 
 /** Rounds a measurement to the drawn precision, to shorten the answer. */

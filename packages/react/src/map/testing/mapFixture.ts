@@ -1,5 +1,5 @@
-import { ATTRIBUTES, attributeRecord } from '@voice-rankings/contract'
-import type { VoiceMapResult } from '@voice-rankings/contract'
+import { ATTRIBUTES, attributeRecord, mapAxes } from '@voice-rankings/contract'
+import type { VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contract'
 
 type Row = [
   name: string,
@@ -14,12 +14,15 @@ export function mapFixture(rows: readonly Row[], overrides: Partial<VoiceMapResu
   return {
     total: rows.length,
     unmeasured: 0,
+    groups: (['female', 'male'] as const).map((voice_gender) => ({
+      voice_service: 'flite',
+      voice_gender,
+      voice_language_code: 'en-US',
+    })),
     columns: {
       voice_name: rows.map(([name]) => name),
-      voice_service: rows.map(() => 'flite'),
       voice_speaker_id: rows.map(([name]) => `${name.toLowerCase()}--plain`),
-      voice_gender: rows.map(([, gender]) => gender),
-      voice_language_code: rows.map(() => 'en-US'),
+      voice_group: rows.map(([, gender]) => (gender === 'female' ? 0 : 1)),
       ...attributeRecord('field', (name) => rows.map(() => ATTRIBUTES[name].range[0])),
       voice_pitch_hz: rows.map(([, , pitch]) => pitch),
       voice_words_per_minute: rows.map(([, , , speakingRate]) => speakingRate),
@@ -29,6 +32,14 @@ export function mapFixture(rows: readonly Row[], overrides: Partial<VoiceMapResu
     },
     ...overrides,
   }
+}
+
+/** Answer to a query, with the attributes that it wants of a map. */
+export function answerOf(map: VoiceMapResult, query: VoiceMapQueryInput): VoiceMapResult {
+  const wanted = new Set(mapAxes(query))
+  const columns = { ...map.columns }
+  for (const name of mapAxes({})) if (!wanted.has(name)) delete columns[ATTRIBUTES[name].field]
+  return { ...map, columns }
 }
 
 /** Five voices around a middle one, and one without a pitch. */
