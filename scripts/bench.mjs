@@ -20,6 +20,7 @@ const BY_NAME = {
   analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
   embed: { program: 'scripts/bench/embed.mjs', isOfSite: true, hasPeers: true },
   load: { program: 'apps/server/bench/load.ts', isOfSite: false, next: 'overload' },
+  map: { program: 'scripts/bench/mapFrames.mjs', isOfSite: false },
   memory: { program: 'apps/server/bench/memory.ts', isOfSite: false },
   mutants: { program: 'scripts/bench/mutants.mjs', isOfSite: false },
   overload: { program: 'apps/server/bench/overload.ts', isOfSite: false },
@@ -31,7 +32,7 @@ const BY_NAME = {
 /**
  * Prints all figures in one run: analysis, synthesis, search, map frames, sizes. A name runs one bench: `sizes` weighs
  * bundles; `analysis` measures live analysis; `load` puts the server under load, then under overload (`overload` alone
- * runs only that); `memory` breaks down its memory; `providers` times requests to speech providers; `mutants` mutates the code and fails if the tests kill too few;
+ * runs only that); `map` measures the frames of a panned map; `memory` breaks down its memory; `providers` times requests to speech providers; `mutants` mutates the code and fails if the tests kill too few;
  * `pages` and `lighthouse` fail if a page exceeds its budgets or scores too low.
  */
 export async function run([what, ...args]) {

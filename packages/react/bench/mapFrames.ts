@@ -1,4 +1,4 @@
-import { createDotStamps } from '../src/map/dotStamps.ts'
+import { createDotLayer } from '../src/map/dotLayer.ts'
 import { drawOverlay } from '../src/map/drawOverlay.ts'
 import { dotRadius, drawMap, placeOf } from '../src/map/drawMap.ts'
 import { readMapColors } from '../src/map/mapColors.ts'
@@ -18,7 +18,7 @@ export interface FrameTimes {
   between: number[]
 }
 
-/** Draws a map of `count` voices for a number of frames while zooming and panning, with a current voice. */
+/** Draws a map of `count` voices for a number of frames while it is panned, with a current voice; without voices it draws nothing. */
 export async function runFrames(count: number, frames: number): Promise<FrameTimes> {
   const [below, above] = ['dots', 'overlay'].map((id) => document.querySelector<HTMLCanvasElement>(`#${id}`))
   const [dots, overlay] = [below?.getContext('2d'), above?.getContext('2d')]
@@ -30,15 +30,11 @@ export async function runFrames(count: number, frames: number): Promise<FrameTim
   }
   const placed = placeVoices(mapVoices(manyVoices(count)), 'pitch', 'speakingRate')
   const colors = readMapColors(below)
-  const stamps = createDotStamps(document)
+  const layer = createDotLayer(document)
   const times: FrameTimes = { drawing: [], between: [] }
-  let view = WHOLE_MAP
-  let last = await nextFrame()
-  for (let frame = 0; frame < frames; frame += 1) {
-    view = zoomView(view, frame % 60 < 30 ? 0.97 : 1 / 0.97)
-    view = panView(view, { x: 0.004 * Math.sin(frame / 20), y: 0.003 * Math.cos(frame / 20) })
+  let view = zoomView(WHOLE_MAP, 4)
+  const draw = (frame: number) => {
     const radius = dotRadius(count, view)
-    const begin = performance.now()
     drawMap(
       dots,
       {
@@ -55,10 +51,16 @@ export async function runFrames(count: number, frames: number): Promise<FrameTim
         writing: writingMessages,
         hasNames: false,
       },
-      stamps,
+      layer,
     )
     const place = placeOf(placed, view, frame % placed.voices.length)
     drawOverlay(overlay, { size: SIZE, colors, scale, active: { place, color: colors.female, radius }, box: null })
+  }
+  let last = await nextFrame()
+  for (let frame = 0; frame < frames; frame += 1) {
+    view = panView(view, { x: 0.004 * Math.sin(frame / 20), y: 0.003 * Math.cos(frame / 20) })
+    const begin = performance.now()
+    if (count > 0) draw(frame)
     times.drawing.push(performance.now() - begin)
     const now = await nextFrame()
     times.between.push(now - last)

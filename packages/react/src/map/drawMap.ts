@@ -4,7 +4,7 @@ import type { MapAxisName } from './mapAxisName.ts'
 import type { MapScale } from './mapScale.ts'
 import { formatTick, ticksOf } from './mapScale.ts'
 import { drawNames } from './drawNames.ts'
-import type { DotStamps } from './dotStamps.ts'
+import type { DotLayer } from './dotLayer.ts'
 import type { MapColors } from './mapColors.ts'
 import { MAP_EDGES, plotSize, toPixels } from './mapPixels.ts'
 import type { MapPlace, MapView } from './mapView.ts'
@@ -36,20 +36,22 @@ export function dotRadius(count: number, view: MapView): number {
   return base * Math.min(2, view.size ** -0.3)
 }
 
-/** Draws the grid, axis numbers and dots. The dot images are the only state kept between calls. */
-export function drawMap(context: CanvasRenderingContext2D, drawing: MapDrawing, stamps: DotStamps): void {
+/** Draws the grid, axis numbers and dots. The dots are the only state kept between calls. */
+export function drawMap(context: CanvasRenderingContext2D, drawing: MapDrawing, dots: DotLayer): void {
   const { size, scale } = drawing
   context.setTransform(scale, 0, 0, scale, 0, 0)
   context.clearRect(0, 0, size.width, size.height)
   drawGrid(context, drawing)
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  dots.draw(context, drawing)
+  if (!drawing.hasNames) return
+  context.setTransform(scale, 0, 0, scale, 0, 0)
   context.save()
   const plot = plotSize(size)
   context.beginPath()
   context.rect(MAP_EDGES.left, MAP_EDGES.top, plot.width, plot.height)
   context.clip()
-  drawDots(context, drawing, stamps)
-  context.setTransform(scale, 0, 0, scale, 0, 0)
-  if (drawing.hasNames) drawNames(context, drawing)
+  drawNames(context, drawing)
   context.restore()
 }
 
@@ -101,31 +103,6 @@ function line(context: CanvasRenderingContext2D, color: string, x1: number, y1: 
   context.moveTo(Math.round(x1) + 0.5, Math.round(y1) + 0.5)
   context.lineTo(Math.round(x2) + 0.5, Math.round(y2) + 0.5)
   context.stroke()
-}
-
-function drawDots(context: CanvasRenderingContext2D, drawing: MapDrawing, stamps: DotStamps): void {
-  const { placed, view, selected, size, scale } = drawing
-  const { voices, xs, ys } = placed
-  const plot = plotSize(size)
-  const pairs = stamps.of(drawing)
-  const reach = pairs.female.strong.width / 2
-  const width = (plot.width * scale) / view.size
-  const height = (plot.height * scale) / view.size
-  const left = MAP_EDGES.left * scale - view.left * width - reach
-  const bottom = (MAP_EDGES.top + plot.height) * scale + view.bottom * height - reach
-  const [edgeX, edgeY] = [size.width * scale, size.height * scale]
-  // Whole device pixels, so that dot images are copied without smoothing.
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  for (const isStrong of selected.size === 0 ? [true] : [false, true]) {
-    for (let dot = 0; dot < voices.length; dot += 1) {
-      const voice = voices[dot]
-      if (!voice || (selected.size > 0 && selected.has(voice.voice_id) !== isStrong)) continue
-      const x = Math.round(left + (xs[dot] ?? 0) * width)
-      const y = Math.round(bottom - (ys[dot] ?? 0) * height)
-      if (x < -2 * reach || x > edgeX || y < -2 * reach || y > edgeY) continue
-      context.drawImage(pairs[voice.voice_gender][isStrong ? 'strong' : 'faint'], x, y)
-    }
-  }
 }
 
 /** Visible position of a dot. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { WritingMessages } from '../runtime/index.ts'
-import { createDotStamps } from './dotStamps.ts'
+import { createDotLayer } from './dotLayer.ts'
 import { drawOverlay } from './drawOverlay.ts'
 import type { MapDrawing } from './drawMap.ts'
 import { dotRadius, drawMap, placeOf } from './drawMap.ts'
@@ -26,7 +26,7 @@ export function useMapDrawing(
     const dotsContext = below?.getContext('2d')
     const overlayContext = above?.getContext('2d')
     if (!below || !above || !page || !dotsContext || !overlayContext) return
-    const stamps = createDotStamps(below.ownerDocument)
+    const layer = createDotLayer(below.ownerDocument)
     let colors: MapColors | null = null
     let font = ''
     let drawn: MapState | null = null
@@ -48,7 +48,7 @@ export function useMapDrawing(
       if (isResized || !drawn || !looksAlike(drawn, state)) {
         const seen = { placed, view, x, y, selected, size }
         const drawing: MapDrawing = { ...seen, colors, radius, scale, font, writing, hasNames }
-        drawMap(dotsContext, drawing, stamps)
+        drawMap(dotsContext, drawing, layer)
       }
       drawOverlay(overlayContext, { size, colors, scale, active: activeOf(state, colors, radius), box: state.box })
       drawn = state
