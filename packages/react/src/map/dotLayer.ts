@@ -1,7 +1,21 @@
 import { createDotStamps } from './dotStamps.ts'
-import type { MapDrawing } from './drawMap.ts'
+import type { MapColors } from './mapColors.ts'
 import { MAP_EDGES, plotSize } from './mapPixels.ts'
 import { toPoint } from './mapView.ts'
+import type { MapView } from './mapView.ts'
+import type { MapSize, PlacedVoices } from './placeVoices.ts'
+
+interface DotsDrawing {
+  readonly placed: PlacedVoices
+  readonly view: MapView
+  readonly selected: ReadonlySet<string>
+  readonly size: MapSize
+  readonly colors: MapColors
+  /** Dot radius in pixels. */
+  readonly radius: number
+  /** Device pixels per pixel. */
+  readonly scale: number
+}
 
 /** Rectangle in device pixels, from the top left of the plot area. */
 interface Rect {
@@ -14,7 +28,7 @@ interface Rect {
 /** Dots of a map, kept between drawings. */
 export interface DotLayer {
   /** Draws the dots into the plot area of a canvas. */
-  draw(context: CanvasRenderingContext2D, drawing: MapDrawing): void
+  draw(context: CanvasRenderingContext2D, drawing: DotsDrawing): void
 }
 
 /**
@@ -25,10 +39,10 @@ export function createDotLayer(document: Document): DotLayer {
   const canvas = document.createElement('canvas')
   const layer = canvas.getContext('2d')
   const stamps = createDotStamps(document)
-  let last: { drawing: MapDrawing; frame: Frame } | null = null
+  let last: { drawing: DotsDrawing; frame: Frame } | null = null
 
   /** Draws the dots that touch a rectangle, in their order. */
-  function fill(rect: Rect, drawing: MapDrawing, frame: Frame): void {
+  function fill(rect: Rect, drawing: DotsDrawing, frame: Frame): void {
     if (!layer || rect.width <= 0 || rect.height <= 0) return
     const { placed, view, selected } = drawing
     const pairs = stamps.of(drawing)
@@ -54,7 +68,7 @@ export function createDotLayer(document: Document): DotLayer {
     layer.restore()
   }
 
-  function update(drawing: MapDrawing): void {
+  function update(drawing: DotsDrawing): void {
     if (!layer) return
     const plot = plotSize(drawing.size)
     const [width, height] = [Math.round(plot.width * drawing.scale), Math.round(plot.height * drawing.scale)]
@@ -93,7 +107,7 @@ interface Frame {
   readonly height: number
 }
 
-function frameOf({ view }: MapDrawing, plotWidth: number, plotHeight: number): Frame {
+function frameOf({ view }: DotsDrawing, plotWidth: number, plotHeight: number): Frame {
   const [width, height] = [plotWidth / view.size, plotHeight / view.size]
   return {
     left: Math.round(-view.left * width),
@@ -104,7 +118,7 @@ function frameOf({ view }: MapDrawing, plotWidth: number, plotHeight: number): F
 }
 
 /** True if two drawings differ at most in the position of their view. */
-function isSameLook(one: MapDrawing, other: MapDrawing): boolean {
+function isSameLook(one: DotsDrawing, other: DotsDrawing): boolean {
   return (
     one.view.size === other.view.size &&
     (['placed', 'selected', 'size', 'colors', 'radius', 'scale'] as const).every((name) => one[name] === other[name])

@@ -124,10 +124,10 @@ describe('loading a map', () => {
   })
 })
 
-describe('the attributes of a map', () => {
-  const setupPart = (handlers: FakeHandlers = { 'voices.map': (query) => answerOf(COMPASS, query) }) =>
-    setup(handlers, { initial: answerOf(COMPASS, { axes: 'pitch,speakingRate' }), query: { gender: 'male' } })
+const setupPart = (handlers: FakeHandlers = { 'voices.map': (query) => answerOf(COMPASS, query) }) =>
+  setup(handlers, { initial: answerOf(COMPASS, { axes: 'pitch,speakingRate' }), query: { gender: 'male' } })
 
+describe('the attributes of a map', () => {
   it('of other axes are loaded by the same query, and keep the earlier ones', async () => {
     const { store, client } = setupPart()
     store.zoom(4)
