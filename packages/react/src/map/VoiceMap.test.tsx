@@ -40,9 +40,9 @@ describe('VoiceMap', () => {
 
   it('requests the values of another axis once, and those of all for the table', async () => {
     const { client, user } = setup({}, { 'voices.map': (query) => answerOf(COMPASS, query) })
-    const axis = () => screen.getByRole('combobox', { name: 'Left to right' })
     await screen.findByText(/1 voice has no pitch/)
-    for (const name of ['Intensity (%)', 'Pitch (Hz)', 'Intensity (%)']) await user.selectOptions(axis(), name)
+    const axis = screen.getByRole('combobox', { name: 'Left to right' })
+    for (const name of ['Intensity (%)', 'Pitch (Hz)', 'Intensity (%)']) await user.selectOptions(axis, name)
     expect(await screen.findByRole('application', { name: 'Map of voices by Intensity and Pace' })).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'Show as table' }))
     expect(await screen.findByRole('row', { name: /West.*100 Hz.*160 wpm.*60 %/ })).toBeTruthy()
@@ -55,10 +55,8 @@ describe('VoiceMap', () => {
 
   it('keeps the voices in place while another axis loads, and offers a retry after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    let fail: (error: Error) => void = () => {}
-    const voiceMap = vi.fn<NonNullable<FakeHandlers['voices.map']>>(
-      () => new Promise((_resolve, reject) => (fail = reject)),
-    )
+    const answer = Promise.withResolvers<typeof COMPASS>()
+    const voiceMap = vi.fn<NonNullable<FakeHandlers['voices.map']>>(() => answer.promise)
     const initial = answerOf(COMPASS, { axes: 'pitch,speakingRate' })
     const { user } = setup({ initial }, { 'voices.map': voiceMap })
     const axis = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bottom to top' })
@@ -66,7 +64,7 @@ describe('VoiceMap', () => {
     expect(axis.value).toBe('intensity')
     expect(screen.getByText('Loading the map…')).toBeTruthy()
     expect(screen.getByRole('application', { name: 'Map of voices by Pitch and Pace' })).toBeTruthy()
-    act(() => fail(new Error('offline')))
+    answer.reject(new Error('offline'))
     const retry = await screen.findByRole('button', { name: 'Try again' })
     voiceMap.mockImplementation((query) => answerOf(COMPASS, query))
     await user.click(retry)
