@@ -80,8 +80,8 @@ onEachPlace('a server with voices of providers', (place) => {
     expect(await used()).toBe(5 * text.length)
   })
 
-  // Not Polly, which bills the word times too: a voice of it costs twice what is shown.
-  it.each(['azure', 'cartesia', 'deepgram', 'elevenlabs', 'flite', 'google', 'kokoro', 'openai'])(
+  // Polly bills the request of the word times too.
+  it.each(['azure', 'cartesia', 'deepgram', 'elevenlabs', 'flite', 'google', 'kokoro', 'openai', 'polly'])(
     'charges for a voice of %s what is shown before',
     async (service) => {
       const user = await signIn(server, { total_credits: 10_000 })

@@ -55,8 +55,10 @@ describe('VoiceMap', () => {
 
   it('keeps the voices in place while another axis loads, and offers a retry after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const answer = Promise.withResolvers<typeof COMPASS>()
-    const voiceMap = vi.fn<NonNullable<FakeHandlers['voices.map']>>(() => answer.promise)
+    let refuse: ((reason: Error) => void) | undefined
+    const voiceMap = vi.fn<NonNullable<FakeHandlers['voices.map']>>(
+      () => new Promise((_resolve, reject) => (refuse = reject)),
+    )
     const initial = answerOf(COMPASS, { axes: 'pitch,speakingRate' })
     const { user } = setup({ initial }, { 'voices.map': voiceMap })
     const axis = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bottom to top' })
@@ -64,7 +66,7 @@ describe('VoiceMap', () => {
     expect(axis.value).toBe('intensity')
     expect(screen.getByText('Loading the map…')).toBeTruthy()
     expect(screen.getByRole('application', { name: 'Map of voices by Pitch and Pace' })).toBeTruthy()
-    answer.reject(new Error('offline'))
+    refuse?.(new Error('offline'))
     const retry = await screen.findByRole('button', { name: 'Try again' })
     voiceMap.mockImplementation((query) => answerOf(COMPASS, query))
     await user.click(retry)

@@ -2,7 +2,6 @@ import type { VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contrac
 import type { Track, TrackStatus } from '@voice-rankings/playback'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
 import { sampleInfo, soundSource } from '../player/index.ts'
 import { isPersonal, useMessages, useOwnerChange, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
@@ -80,18 +79,13 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
   const writing = useWriting()
   const [store] = useState(() => createMapStore({ client, initial, query, x: defaultX, y: defaultY }))
   // Without the view, which changes with every frame of a drag.
-  const { load, voices, x, y, chosen, placed, selected } = useStore(
-    store,
-    useShallow(({ load, voices, x, y, chosen, placed, selected }) => ({
-      load,
-      voices,
-      x,
-      y,
-      chosen,
-      placed,
-      selected,
-    })),
-  )
+  const load = useStore(store, (state) => state.load)
+  const voices = useStore(store, (state) => state.voices)
+  const x = useStore(store, (state) => state.x)
+  const y = useStore(store, (state) => state.y)
+  const chosen = useStore(store, (state) => state.chosen)
+  const placed = useStore(store, (state) => state.placed)
+  const selected = useStore(store, (state) => state.selected)
   const [shown, setShown] = useState<'map' | 'table'>('map')
   const [dragging, setDragging] = useState<'select' | 'move'>('select')
   const [hearing, setHearing] = usePreference('voiceMapHearing', parseHearing)

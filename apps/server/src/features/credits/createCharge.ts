@@ -81,12 +81,17 @@ async function payCredits(
   }
   return {
     async keep({ count }) {
-      const paid = await credits.settle(purchase, Math.ceil(count * creditsPerUnit))
+      const cost = Math.ceil(count * creditsPerUnit)
+      // Not more than was shown, although a provider may bill a second request for the word times.
+      const paid = await credits.settle(purchase, isExact(unit) ? Math.min(cost, estimate) : cost)
       metrics?.countCredits(engine, paid)
     },
     giveBack: () => credits.release(purchase),
   }
 }
+
+/** True for units that {@link speechCost} counts instead of estimating. */
+const isExact = (unit: InputUnit) => unit === 'character' || unit === 'byte'
 
 const REFUSALS: readonly ErrorCode[] = ['hold', 'credits_used_up', 'too_many_requests', 'busy']
 
