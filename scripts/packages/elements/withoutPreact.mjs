@@ -1,6 +1,5 @@
 /** Tests in packages/react of components that are not in the script build; they run with React only. */
 export const WITHOUT_PREACT = [
-  'account/account.test.tsx',
   'accountData/accountData.test.tsx',
   'collections/CollectionList.test.tsx',
   'compare/CompareVoices.test.tsx',
