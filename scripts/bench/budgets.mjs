@@ -29,7 +29,7 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * voices that were not measured (voices 0.75 kB, favorites 0.5 kB, sdk, similar voices and map 0.25 kB, the whole package 1 kB, a page
  * 0.5 kB); the filter by offers of a voice (voices and stage 0.25 kB); the list
  * of providers, their page with prices and licences, and the filters by price and model (voices and the whole package
- * 1.75 kB; as lazy chunks they weigh more, since most of their code is shared);
+ * 1.75 kB, a page 1 kB; as lazy chunks they weigh more, since most of their code is shared);
  * the cost of a text before it is generated, whose code is loaded for users only (the whole package 0.5 kB);
  * the map's attributes on demand, which save 60 kB of the answer, and dots that move along (map and the whole package 1 kB).
  */
@@ -63,7 +63,7 @@ export const BUDGETS = {
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 189_500, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 190_500, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

@@ -1,7 +1,7 @@
 import type { ProviderSummary } from '@voice-rankings/contract'
-import type { ReactNode } from 'react'
 import { providerName } from '../names/providerName.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
+import { Fact } from './Fact.tsx'
 import { LicenceText } from './LicenceText.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
 import { voicesMessages } from './messages.ts'
@@ -53,12 +53,3 @@ export function ProviderTitle({ service, provider }: { service: string; provider
 
 /** True for names of the public internet; a server of the operator's own may have an address or a local name. */
 const isPublic = (host: string) => /\.[a-z]{2,}$/.test(host) && !/\.(?:local|internal|lan|home|test)$/.test(host)
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { modelName, type Voice } from '@voice-rankings/contract'
 import { SampleButton, Waveform, useSample } from '../player/index.ts'
 import { useMessages, usePlayerRuntime, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { Link } from '../ui/index.ts'
+import { Fact } from './Fact.tsx'
 import { Card } from './Card.tsx'
 import { LicenceText } from './LicenceText.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
@@ -88,15 +88,6 @@ function SampleWave({ voice, isOnStage }: { voice: Voice; isOnStage: boolean }) 
         bars={50}
         height={40}
       />
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }
