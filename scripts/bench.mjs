@@ -32,8 +32,9 @@ const BY_NAME = {
 /**
  * Prints all figures in one run: analysis, synthesis, search, map frames, sizes. A name runs one bench: `sizes` weighs
  * bundles; `analysis` measures live analysis; `load` puts the server under load, then under overload (`overload` alone
- * runs only that); `map` measures the frames of a panned map; `memory` breaks down its memory; `providers` times requests to speech providers; `mutants` mutates the code and fails if the tests kill too few;
- * `pages` and `lighthouse` fail if a page exceeds its budgets or scores too low.
+ * runs only that); `memory` breaks down its memory; `map` measures the frames of a panned map; `providers` times requests
+ * to speech providers; `mutants` mutates the code and fails if the tests kill too few; `pages` and `lighthouse` fail if a
+ * page exceeds its budgets or scores too low.
  */
 export async function run([what, ...args]) {
   await install()

@@ -57,8 +57,7 @@ try {
       await one.page.bringToFront()
       const before = await one.busyMs()
       one.intervals.push(
-        ...(await one.page.evaluate(([count, frames]) => globalThis.runFrames(count, frames), [one.voices, FRAMES]))
-          .between,
+        ...(await one.page.evaluate(([count, frames]) => globalThis.runFrames(count, frames), [one.voices, FRAMES])),
       )
       one.busy += (await one.busyMs()) - before
     }

@@ -12,14 +12,11 @@ const SIZE = { width: 1200, height: 760 }
 const FONT = '12px sans-serif'
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Drawing time of each frame, and interval between frames, in milliseconds. */
-export interface FrameTimes {
-  drawing: number[]
-  between: number[]
-}
-
-/** Draws a map of `count` voices for a number of frames while it is panned, with a current voice; without voices it draws nothing. */
-export async function runFrames(count: number, frames: number): Promise<FrameTimes> {
+/**
+ * Draws a map of `count` voices for a number of frames while it is panned, with a current voice. Without voices it draws
+ * nothing. Resolves to the intervals between the frames, in milliseconds.
+ */
+export async function runFrames(count: number, frames: number): Promise<number[]> {
   const [below, above] = ['dots', 'overlay'].map((id) => document.querySelector<HTMLCanvasElement>(`#${id}`))
   const [dots, overlay] = [below?.getContext('2d'), above?.getContext('2d')]
   if (!below || !above || !dots || !overlay) throw new Error('The page has no canvases to draw the map on.')
@@ -31,7 +28,7 @@ export async function runFrames(count: number, frames: number): Promise<FrameTim
   const placed = placeVoices(mapVoices(manyVoices(count)), 'pitch', 'speakingRate')
   const colors = readMapColors(below)
   const layer = createDotLayer(document)
-  const times: FrameTimes = { drawing: [], between: [] }
+  const intervals: number[] = []
   let view = zoomView(WHOLE_MAP, 4)
   const draw = (frame: number) => {
     const radius = dotRadius(count, view)
@@ -59,14 +56,12 @@ export async function runFrames(count: number, frames: number): Promise<FrameTim
   let last = await nextFrame()
   for (let frame = 0; frame < frames; frame += 1) {
     view = panView(view, { x: 0.004 * Math.sin(frame / 20), y: 0.003 * Math.cos(frame / 20) })
-    const begin = performance.now()
     if (count > 0) draw(frame)
-    times.drawing.push(performance.now() - begin)
     const now = await nextFrame()
-    times.between.push(now - last)
+    intervals.push(now - last)
     last = now
   }
-  return times
+  return intervals
 }
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))

@@ -23,7 +23,7 @@ export function ProviderFacts({ provider }: { provider: ProviderSummary }) {
         {licences.length === 0
           ? messages.notStated
           : licences.map((licence) => (
-              <span key={licence.name}>
+              <span key={JSON.stringify(licence)}>
                 <LicenceText licence={licence} />
               </span>
             ))}

@@ -7,6 +7,8 @@ import { VoiceDetails } from './VoiceDetails.tsx'
 import { VoiceHeader } from './VoiceHeader.tsx'
 import { VoiceInfoCard } from './VoiceInfoCard.tsx'
 import { VoiceProfileStats } from './VoiceProfileStats.tsx'
+import { DEFAULT_FILTERS } from './filterValues.ts'
+import { voicesPath } from './voicesAddress.ts'
 
 const term = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent
 
@@ -31,6 +33,12 @@ describe('voice page', () => {
     expect(icon?.getAttribute('src')).toBe('/provider-icons/cmuflite.org')
     expect(term('Model')).toBe('slt')
     expect(term('Instructions')).toBe('Warm, unhurried')
+  })
+
+  it('links the provider to its page', () => {
+    renderVoice(<VoiceInfoCard voice={voiceFixture()} />)
+    const href = screen.getByRole('link', { name: 'Flite' }).getAttribute('href')
+    expect(href).toBe(voicesPath({ ...DEFAULT_FILTERS, languageCode: 'all', service: 'flite' }))
   })
 
   it('falls back to the first language', () => {

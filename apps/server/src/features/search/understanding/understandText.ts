@@ -24,9 +24,8 @@ const PREFIX_LENGTH = 4
 let lexicon: Lexicon | undefined
 
 /**
- * Finds the filters that a text names: language, country, gender, provider, use, traits, price and offers, in any interface
- * language.
- * Words of `names` (normalized) stay names, also where they are a country or nearly a filter: `Chad`, `Emm`.
+ * Finds the filters that a text names, in any interface language: language, country, gender, provider, use, traits, price
+ * and offers. Words of `names` (normalized) stay names, also where they are a country or nearly a filter: `Chad`, `Emm`.
  *
  * @example
  * understandText('calm German Emma', new Set(['emma'])) // { terms: [calm, German], rest: 'Emma' }
