@@ -32,6 +32,15 @@ export type EngineRequest = {
   maxSeconds: number
 } & ({ engine: 'espeak'; voice: EspeakVoice } | { engine: 'gnuspeech'; voice: GnuspeechVoice })
 
+/** Time of a phone. */
+export interface PhoneTime {
+  /** Symbol of the International Phonetic Alphabet, with its stress mark. */
+  ipa: string
+  /** From the start of the audio, in ms. */
+  startMs: number
+  endMs: number
+}
+
 /** Time of a word. */
 export interface WordTime {
   /** Start in the request's text, in UTF-16 units. */
@@ -39,6 +48,8 @@ export interface WordTime {
   /** From the start of the audio, in ms. */
   startMs: number
   endMs: number
+  /** Phones of the word in order, eSpeak only. */
+  phones?: PhoneTime[]
 }
 
 /** Result of a job. `words` are eSpeak's words; Gnuspeech returns one entry per line of the text. */

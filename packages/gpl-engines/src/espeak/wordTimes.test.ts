@@ -23,14 +23,22 @@ describe('wordTimes', () => {
       phoneme('', 600),
     ]
     expect(wordTimes(events, OFFSETS)).toEqual([
-      { offset: 0, startMs: 48, endMs: 310 },
-      { offset: 6, startMs: 460, endMs: 600 },
+      {
+        offset: 0,
+        startMs: 48,
+        endMs: 310,
+        phones: [
+          { ipa: 'k', startMs: 48, endMs: 95 },
+          { ipa: 'ɔ', startMs: 95, endMs: 310 },
+        ],
+      },
+      { offset: 6, startMs: 460, endMs: 600, phones: [{ ipa: 'd', startMs: 460, endMs: 600 }] },
     ])
   })
 
   it('excludes the pause before a word from its span', () => {
     const events = [word(1, 0), phoneme('', 0), phoneme('', 200), phoneme('a', 250), phoneme('', 400)]
-    expect(wordTimes(events, OFFSETS)).toEqual([{ offset: 0, startMs: 250, endMs: 400 }])
+    expect(wordTimes(events, OFFSETS)).toMatchObject([{ offset: 0, startMs: 250, endMs: 400 }])
   })
 
   it('omits words that are not spoken', () => {

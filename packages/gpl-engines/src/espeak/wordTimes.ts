@@ -1,4 +1,4 @@
-import type { WordTime } from '../protocol.ts'
+import type { PhoneTime, WordTime } from '../protocol.ts'
 
 /** Event reported by eSpeak during synthesis. */
 export interface EspeakEvent {
@@ -7,29 +7,28 @@ export interface EspeakEvent {
   text_position: number
   /** In ms from the start of the audio. */
   audio_position: number
-  /** IPA of a phoneme; empty for a pause. */
+  /** IPA of a phone; empty for a pause. */
   id?: string | number
 }
 
 /**
- * Computes word times from eSpeak's events. A word event precedes a possible pause, so a word starts with its first
- * phoneme and ends at the event after its last one. Words without phonemes have no time.
+ * Computes the times of words and their phones from eSpeak's events. A word event precedes a possible pause, so a word
+ * starts with its first phone and ends at the event after its last one. Words without phones have no time.
  */
-export function wordTimes(events: readonly EspeakEvent[], offsets: readonly number[]): WordTime[] {
-  const words: WordTime[] = []
-  let word: WordTime | undefined
-  let sounding = false
-  for (const event of events) {
-    if (sounding && word) word.endMs = event.audio_position
-    sounding = false
-    if (event.type === 'word') {
-      word = { offset: offsets[event.text_position - 1] ?? 0, startMs: -1, endMs: event.audio_position }
-    } else if (event.type === 'phoneme' && event.id !== '' && word) {
-      if (word.startMs < 0) {
-        word.startMs = event.audio_position
-        words.push(word)
-      }
-      sounding = true
+export function wordTimes(events: readonly EspeakEvent[], offsets: readonly number[]): Required<WordTime>[] {
+  const words: Required<WordTime>[] = []
+  let word: Required<WordTime> | undefined
+  let phone: PhoneTime | undefined
+  for (const { type, id, text_position, audio_position } of events) {
+    if (phone && word) phone.endMs = word.endMs = audio_position
+    phone = undefined
+    if (type === 'word') {
+      word = { offset: offsets[text_position - 1] ?? 0, startMs: audio_position, endMs: audio_position, phones: [] }
+    } else if (type === 'phoneme' && id !== '' && word) {
+      phone = { ipa: String(id), startMs: audio_position, endMs: audio_position }
+      if (word.phones.push(phone) > 1) continue
+      word.startMs = audio_position
+      words.push(word)
     }
   }
   return words

@@ -74,12 +74,22 @@ export interface SpeechJob {
   client?: string
 }
 
+/** A phone of speech: `ipa` with its stress mark, `offset` of its word in the text, times in ms. */
+export interface PhoneSpan {
+  ipa: string
+  offset: number
+  start: number
+  end: number
+}
+
 /** Result of a job. `marks` has one mark per whitespace-separated token of the text, in order. */
 export interface Speech {
   /** Mono samples in -1…1. */
   audio: { samples: Float32Array; sampleRate: number }
   marks: SpeechMark[]
   timingSource: TimingSource
+  /** Phones in order, pauses left out. Default: the engine reports none. */
+  phones?: readonly PhoneSpan[]
   /** Billed input; local engines count characters and cost nothing. */
   billed: { unit: InputUnit; count: number }
 }

@@ -56,6 +56,9 @@ export function createEspeak({ voices, listing, path, metrics }: EspeakOptions):
         audio: { samples: toFloat(samples), sampleRate },
         marks: placeMarks(splitTokens(text), spansOfTokens(text, words), audioMs),
         timingSource: 'native',
+        phones: words.flatMap(({ offset, phones = [] }) =>
+          phones.map(({ ipa, startMs, endMs }) => ({ ipa, offset, start: startMs, end: endMs })),
+        ),
         billed: { unit: 'character', count: text.length },
       }
     },

@@ -30,6 +30,8 @@ interface GplWordTime {
   offset: number
   startMs: number
   endMs: number
+  /** Phones of the word in IPA, eSpeak only. */
+  phones?: readonly { ipa: string; startMs: number; endMs: number }[]
 }
 
 /** Answer of the GPL process, inside a `WorkerReply`. */
