@@ -7,6 +7,8 @@ export const SpeechMark = object({
   word: v.string(),
   startTime: v.number(),
   duration: v.number(),
+  /** False for a word that the voice cannot say, such as one in another script; its duration is 0. */
+  spoken: v.optional(v.literal(false)),
 })
 export type SpeechMark = v.InferOutput<typeof SpeechMark>
 

@@ -145,6 +145,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   speechMarks: 'Word times, one per word of the text, in order.',
   word: 'Word as written in the text, with punctuation.',
   startTime: 'Start of the word in milliseconds.',
+  spoken: 'False for a word that the voice cannot say, such as one in another script.',
   duration: 'Duration of the word in milliseconds.',
   audio: 'Base64 of the mp3 if the client stores the audio; otherwise null.',
   is_duplicate: 'True for an existing snippet of the same text, voice and settings; it cost nothing.',

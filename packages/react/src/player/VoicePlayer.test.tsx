@@ -43,6 +43,46 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Sample with a word that its voice cannot say. */
+const withUnspoken = voiceFixture({
+  voice_sample_peaks: [],
+  voice_sample_text: 'Hello 你好 world',
+  voice_sample_word_times: [
+    { word: 'Hello', startTime: 0, duration: 380 },
+    { word: '你好', startTime: 380, duration: 0, spoken: false },
+    { word: 'world', startTime: 380, duration: 400 },
+  ],
+})
+
+describe('words that a voice cannot say', () => {
+  it('are told below the player', () => {
+    setup({ voice: withUnspoken })
+    expect(screen.getByText('This voice cannot say: 你好')).toBeTruthy()
+  })
+
+  it('are not told of another text', async () => {
+    const { user } = setup({ voice: withUnspoken })
+    await write(user, 'Hello')
+    expect(screen.queryByText(/cannot say/u)).toBeNull()
+  })
+
+  it('are announced after a text was generated', async () => {
+    const speechMarks = withUnspoken.voice_sample_word_times
+    const { user } = setup(
+      {},
+      {
+        handlers: {
+          ...speaks,
+          'speech.generate': ({ text }) => speechResponseFixture(text, { voice_snippet_peaks: [], speechMarks }),
+        },
+      },
+    )
+    await write(user, 'Hello 你好 world')
+    await user.click(button('Generate Snippet'))
+    await waitFor(() => expect(said()).toContain('This voice cannot say: 你好'))
+  })
+})
+
 describe('player text', () => {
   it('has the placeholder Write your speech...', () => {
     setup()

@@ -48,6 +48,8 @@ export interface PlayerMessages {
   login: string
   allowance: (remaining: number, limit: number, isDaily: boolean) => string
   loginHint: string
+  /** Words that the voice cannot say, in the order of the text. */
+  notSpoken: (words: readonly string[]) => string
   resumes: (position: string) => string
   startOver: string
   more: string
@@ -109,6 +111,7 @@ export const playerMessages: PlayerMessages = {
   login: 'Login / Sign Up',
   allowance: (remaining, limit, isDaily) => `${remaining} of ${limit} ${isDaily ? 'left today' : 'snippets left'}`,
   loginHint: 'Sign in for no hold limits on speech generation.',
+  notSpoken: (words) => `This voice cannot say: ${words.join(', ')}`,
   resumes: (position) => `Continues at ${position}`,
   startOver: 'Start over',
   more: 'Captions and downloads',

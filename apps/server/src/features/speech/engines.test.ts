@@ -29,6 +29,19 @@ describe.each(SPEAKERS)('%s', (service, speakerId) => {
     expect(billed).toEqual({ unit: 'character', count: text.length })
   })
 
+  it.skipIf(service === 'espeak')(
+    'marks a word in another script as not spoken, and keeps its neighbours',
+    async () => {
+      const { marks } = await speech.synthesize(service, { text: 'Hello 你好 wide world.', speakerId })
+      expect(marks.map(({ spoken }) => spoken)).toEqual([undefined, false, undefined, undefined])
+      const [hello, chinese, wide] = marks
+      expect(chinese).toMatchObject({ duration: 0 })
+      const plain = await speech.synthesize(service, { text: 'Hello wide world.', speakerId })
+      expect(hello?.duration).toBe(plain.marks[0]?.duration)
+      expect(wide?.startTime).toBe(plain.marks[1]?.startTime)
+    },
+  )
+
   it('reports the timing source of its marks', async () => {
     const { timingSource } = await speech.synthesize(service, { text: 'Hello.', speakerId })
     expect(timingSource).toBe(service === 'gnuspeech' ? 'aligned' : 'native')

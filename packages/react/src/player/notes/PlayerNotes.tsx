@@ -5,12 +5,17 @@ import { lazyModule } from '../../loading/lazyModule.ts'
 import { useLazyModule } from '../../loading/useLazyModule.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
-/** The quiet lines below a player: where it goes on, how much may still be generated, and whether the voice was rated. */
+/**
+ * Lines below a player: words that the voice cannot say, where playback continues, how much may still be generated, and
+ * whether the voice was rated.
+ */
 export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }) {
   const { texts, resumesAtMs, allowance, generation, indicator, onStartOver } = player
-  if (resumesAtMs === null && !indicator && !allowance && generation.status !== 'held') return null
+  const unspoken = unspokenNote(player)
+  if (resumesAtMs === null && !unspoken && !indicator && !allowance && generation.status !== 'held') return null
   return (
     <div part="notes">
+      {unspoken && <p part="unspoken">{unspoken}</p>}
       {indicator}
       {resumesAtMs === null ? null : (
         <p part="resume">
@@ -23,6 +28,17 @@ export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }
       <HoldNotes {...player} />
     </div>
   )
+}
+
+/** Maximum number of listed words that a voice cannot say. */
+const LISTED_WORDS = 8
+
+/** Tells which words of the sound on the stage its voice cannot say; null for none, and while the text is edited. */
+export function unspokenNote({ texts, stage, isEdited }: Pick<VoicePlayerModel, 'texts' | 'stage' | 'isEdited'>) {
+  const words = new Set(stage.marks.flatMap(({ word, spoken }) => (spoken === false ? [word] : [])))
+  if (isEdited || words.size === 0) return null
+  const listed = [...words].slice(0, LISTED_WORDS)
+  return texts.notSpoken(words.size > LISTED_WORDS ? [...listed, '…'] : listed)
 }
 
 // A chunk of its own: who has some left needs none of it.

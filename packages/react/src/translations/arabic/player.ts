@@ -52,6 +52,7 @@ export const player: PlayerMessages = {
   allowance: (remaining, limit, isDaily) =>
     `${isDaily ? 'المتبقّي اليوم' : 'المقتطفات المتبقّية'}: ${number(remaining)} من ${number(limit)}`,
   loginHint: 'يتيح تسجيل الدخول التوليد دون انتظار.',
+  notSpoken: (words) => `لا يستطيع هذا الصوت نطق: ${words.join('، ')}`,
   resumes: (position) => `المتابعة من ${position}`,
   startOver: 'البدء من جديد',
   more: 'التسميات والتنزيلات',

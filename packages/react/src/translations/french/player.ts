@@ -52,6 +52,7 @@ export const player: PlayerMessages = {
   allowance: (remaining, limit, isDaily) =>
     `Il reste ${counted(remaining, 'extrait', 'extraits')} sur ${number(limit)}${isDaily ? ' aujourd’hui' : ''}`,
   loginHint: 'Connectez-vous pour générer sans attente.',
+  notSpoken: (words) => `Cette voix ne peut pas dire : ${words.join(', ')}`,
   resumes: (position) => `Reprend à ${position}`,
   startOver: 'Recommencer',
   more: 'Sous-titres et téléchargements',

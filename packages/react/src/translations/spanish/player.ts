@@ -52,6 +52,7 @@ export const player: PlayerMessages = {
   allowance: (remaining, limit, isDaily) =>
     `${plural(remaining, 'Queda', 'Quedan')} ${number(remaining)} de ${number(limit)} ${isDaily ? 'hoy' : plural(limit, 'fragmento', 'fragmentos')}`,
   loginHint: 'Entra para generar sin esperas.',
+  notSpoken: (words) => `Esta voz no puede decir: ${words.join(', ')}`,
   resumes: (position) => `Continúa en ${position}`,
   startOver: 'Desde el principio',
   more: 'Subtítulos y descargas',

@@ -2,6 +2,7 @@ import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import { alignSpans } from '../align/alignSpans.ts'
 import { placeMarks, shiftSpan, type Span } from '../marks/placeMarks.ts'
+import { isSpeakableInEnglish } from '../text/speakableAscii.ts'
 import { splitTokens } from '../text/tokens.ts'
 import type { FliteAlignJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { fliteSpeech } from './fliteSpeech.ts'
@@ -33,6 +34,6 @@ export function alignWithFlite(own: FliteWorkerData, job: FliteAlignJob): Worker
     const offset = (stretch.from / sampleRate) * 1000
     for (const [token, span] of carried.entries()) spans[sentence.from + token] = span && shiftSpan(span, offset)
   }
-  const marks = placeMarks(tokens, spans, (samples.length / sampleRate) * 1000)
+  const marks = placeMarks(tokens, spans, (samples.length / sampleRate) * 1000, isSpeakableInEnglish)
   return { ok: true, result: { samples: new Float32Array(0), sampleRate, marks } }
 }

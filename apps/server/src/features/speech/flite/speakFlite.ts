@@ -2,6 +2,7 @@ import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { MAX_AUDIO_SECONDS } from '../speechLimits.ts'
+import { isSpeakableInEnglish } from '../text/speakableAscii.ts'
 import { splitTokens } from '../text/tokens.ts'
 import type { FliteResult, FliteSpeakJob, FliteWorkerData } from './fliteJob.ts'
 import { fliteSpeech } from './fliteSpeech.ts'
@@ -17,5 +18,6 @@ export function speakFlite(
   const { samples, sampleRate, spans } = speech
   const seconds = samples.length / sampleRate
   if (seconds > MAX_AUDIO_SECONDS) return { ok: false, reason: 'too_long' }
-  return { ok: true, result: { samples, sampleRate, marks: placeMarks(tokens, spans, seconds * 1000) } }
+  const marks = placeMarks(tokens, spans, seconds * 1000, isSpeakableInEnglish)
+  return { ok: true, result: { samples, sampleRate, marks } }
 }

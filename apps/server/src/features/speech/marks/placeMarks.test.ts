@@ -29,6 +29,16 @@ describe('placeMarks', () => {
     expect(marks[1]).toEqual({ word: '—', startTime: 200, duration: 0 })
   })
 
+  it('gives a word that the engine cannot say no duration, and keeps the time of its neighbours', () => {
+    const spans = [{ start: 0, end: 380 }, undefined, { start: 380, end: 700 }]
+    const marks = placeMarks(['hello', '你好', 'world'], spans, 700, (token) => /[a-z]/u.test(token))
+    expect(marks).toEqual([
+      { word: 'hello', startTime: 0, duration: 380 },
+      { word: '你好', startTime: 380, duration: 0, spoken: false },
+      { word: 'world', startTime: 380, duration: 320 },
+    ])
+  })
+
   it('ends each mark where the next begins', () => {
     const marks = placeMarks(
       ['a', 'b'],

@@ -1,3 +1,5 @@
+import { isSpeakable } from './tokens.ts'
+
 /** English transcriptions of letters that have no canonical decomposition. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -37,6 +39,11 @@ const LETTERS: Record<string, string> = {
   '™': ' trademark ',
   '×': ' times ',
   '÷': ' divided by ',
+}
+
+/** True when an English-only engine can say a token: see {@link speakableAscii}. */
+export function isSpeakableInEnglish(token: string): boolean {
+  return isSpeakable(speakableAscii(token))
 }
 
 /**
