@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import { useRef } from 'react'
-import { LazyTextCost } from '../requests/LazyTextCost.tsx'
+import { LazyTextNotes } from '../requests/LazyTextNotes.tsx'
 import { HoldNotes, playerMessages, readingAlong, SpeechText, useTrackState } from '../player/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import { Button } from '../ui/index.ts'
@@ -30,7 +30,7 @@ export function CompareText(model: CompareModel) {
               : texts.generateAll(Math.max(1, waiting))}
         </Button>
         <output>{isGenerating || (isComplete && hasGenerated) ? texts.progress(done, compared.length) : null}</output>
-        <LazyTextCost text={text} voices={unspoken} />
+        <LazyTextNotes text={text} voices={unspoken} />
         <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
           {excess > 0 ? texts.overLimit(excess) : texts.counter(text.length, limit)}
         </p>

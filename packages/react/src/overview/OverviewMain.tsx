@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { lazyModule } from '../loading/lazyModule.ts'
 import { useLazyModule } from '../loading/useLazyModule.ts'
-import { LazyTextCost } from '../requests/LazyTextCost.tsx'
+import { LazyTextNotes } from '../requests/LazyTextNotes.tsx'
 import { LazyAnalysisPanel } from '../analysis/index.ts'
 import { FormatItems, FormatNotes, useDownload } from '../downloads/index.ts'
 import { RatedPlayer, useVoicePlayer, VoicePlayerView } from '../player/index.ts'
@@ -113,7 +113,7 @@ function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
   const suggestions = (
     <>
       <TextSuggestions {...player} languageCode={voice.voice_language_code} />
-      {player.isEdited && <LazyTextCost text={player.text} voices={[voice]} />}
+      {player.isEdited && <LazyTextNotes text={player.text} voices={[voice]} />}
     </>
   )
   const { formats, work, onConvert } = useDownload({ voice, snippet })

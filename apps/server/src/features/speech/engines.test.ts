@@ -42,6 +42,12 @@ describe.each(SPEAKERS)('%s', (service, speakerId) => {
     },
   )
 
+  it('refuses a text in a script that it does not read', async () => {
+    await expect(speech.synthesize(service, { text: 'Привет, мир', speakerId })).rejects.toMatchObject({
+      code: 'unspeakable',
+    })
+  })
+
   it('reports the timing source of its marks', async () => {
     const { timingSource } = await speech.synthesize(service, { text: 'Hello.', speakerId })
     expect(timingSource).toBe(service === 'gnuspeech' ? 'aligned' : 'native')

@@ -1,9 +1,9 @@
-import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
+import { isOtherScript, VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { spansOfTokens } from '../marks/spansOfTokens.ts'
-import { EngineUnavailableError, UnknownVoiceError } from '../speechError.ts'
+import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
 import { createGplPool } from './createGplPool.ts'
@@ -47,6 +47,8 @@ export function createEspeak({ voices, listing, path, metrics }: EspeakOptions):
       const voice = voices.get(speakerId)
       const language = voice?.languages[languageCode] ?? Object.values(voice?.languages ?? {})[0]
       if (!voice || language === undefined) throw new UnknownVoiceError(NAME, speakerId)
+      // eSpeak would spell it: "Cyrillic letter P …".
+      if (isOtherScript(text, Object.keys(voice.languages))) throw new UnspeakableTextError()
       const { variant, pitch, range, rate = NORMAL_RATE_WPM } = voice
       const parameters = { language, variant, pitch, range, rate: rate * speed }
       const request: GplRequest = { engine: 'espeak', text, maxSeconds: MAX_AUDIO_SECONDS, voice: parameters }

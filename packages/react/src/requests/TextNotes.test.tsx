@@ -2,14 +2,23 @@ import { screen } from '@testing-library/react'
 import { profileFixture, voiceFixture } from '@voice-rankings/testkit'
 import { describe, expect, it } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
-import { LazyTextCost } from './LazyTextCost.tsx'
+import { LazyTextNotes } from './LazyTextNotes.tsx'
 
 const free = voiceFixture()
 const paid = voiceFixture({ voice_price: { perMillion: 16, unit: 'character', currency: 'USD', credits: 4 } })
 
 function show(text: string, profile: ReturnType<typeof profileFixture> | null, voices = [free, paid]) {
-  return renderVoice(<LazyTextCost text={text} voices={voices} />, { profile })
+  return renderVoice(<LazyTextNotes text={text} voices={voices} />, { profile })
 }
+
+describe('the script of a text', () => {
+  it('names the voices that do not read it', async () => {
+    const russian = voiceFixture({ voice_name: 'Olga', voice_language_codes: ['ru-RU'] })
+    const english = voiceFixture({ voice_name: 'Robert', voice_language_codes: ['en-US'] })
+    show('Привет, мир', null, [russian, english])
+    expect(await screen.findByText('May be unable to read this script: Robert')).toBeTruthy()
+  })
+})
 
 describe('the cost of a text', () => {
   it('is the sum of what each voice costs', async () => {
