@@ -31,12 +31,13 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * of providers, their page with prices and licences, and the filters by price and model (voices and the whole package
  * 1.75 kB, a page 1 kB; as lazy chunks they weigh more, since most of their code is shared);
  * the cost of a text before it is generated, whose code is loaded for users only (the whole package 0.5 kB);
- * the map's attributes on demand, which save 60 kB of the answer, and dots that move along (map and the whole package 1 kB).
+ * the map's attributes on demand, which save 60 kB of the answer, and dots that move along (map and the whole package 1 kB);
+ * words that a voice cannot say, and texts in another script (the minimal player and the overview 0.25 kB, a page 0.25 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 9.5 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
-  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18 * 1024],
+  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.25 * 1024],
   'react/analysis': [...react('analysis'), 20.5 * 1024],
   'react/player': [...react('player'), 18.5 * 1024],
   'react/search': [...react('search'), 9.25 * 1024],
@@ -55,7 +56,7 @@ export const BUDGETS = {
   'react/leaderboard': [...react('leaderboard'), 9.75 * 1024],
   'react/downloads': [...react('downloads'), 9.5 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
-  'react/overview': [...react('overview'), 61 * 1024],
+  'react/overview': [...react('overview'), 61.25 * 1024],
   'react, full': ['packages/react/src/index.ts', '*', 156.25 * 1024],
 }
 
@@ -63,7 +64,7 @@ export const BUDGETS = {
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 190_500, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 190_750, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

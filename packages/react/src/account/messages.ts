@@ -14,6 +14,8 @@ export const accountMessages = {
   minutesLeft: (minutes: number) =>
     minutes === 1 ? 'about 1 minute of speech' : `about ${minutes.toLocaleString('en-US')} minutes of speech`,
   creditsLine: (credits: string, percent: string, minutes: string) => `${credits} (${percent}) · ${minutes}`,
+  /** Names of voices whose languages are written in another script than the text. */
+  otherScript: (names: readonly string[]) => `May be unable to read this script: ${names.join(', ')}`,
   /** Cost of a text before it is generated; one that was generated before costs nothing. */
   costs: (credits: number) => (credits === 1 ? 'About 1 credit' : `About ${credits.toLocaleString('en-US')} credits`),
   costsMore: (credits: number, left: number) =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { unspokenNote } from './notes/PlayerNotes.tsx'
 import { PlayerProblem } from './notes/PlayerProblem.tsx'
 import type { VoicePlayerModel } from './VoicePlayerModel.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
@@ -41,14 +40,13 @@ const NEAR = 0.9
  * Live region for screen readers: the progress of a generation, and at most three announcements about the length of a text. It is
  * silent while the voice speaks.
  */
-function PlayerAnnouncements(player: VoicePlayerModel) {
-  const { texts, readOnly, generation, text, limit, excess, isEdited } = player
+function PlayerAnnouncements({ texts, readOnly, generation, text, limit, excess, isEdited }: VoicePlayerModel) {
   if (readOnly) return null
   return (
     <output className="voice-hidden">
       {generation.status === 'generating' && texts.generating}
       {generation.status === 'idle' && generation.isHoldOver && texts.holdOver}
-      {generation.status === 'ready' && !isEdited && [texts.generated, unspokenNote(player)].filter(Boolean).join(' ')}
+      {generation.status === 'ready' && !isEdited && texts.generated}
       {generation.status !== 'generating' && isEdited && lengthNotice()}
     </output>
   )

@@ -55,9 +55,9 @@ const withUnspoken = voiceFixture({
 })
 
 describe('words that a voice cannot say', () => {
-  it('are told below the player', () => {
+  it('are told below the player', async () => {
     setup({ voice: withUnspoken })
-    expect(screen.getByText('This voice cannot say: 你好')).toBeTruthy()
+    expect(await screen.findByText('This voice cannot say: 你好')).toBeTruthy()
   })
 
   it('are not told of another text', async () => {

@@ -50,8 +50,6 @@ export interface PlayerMessages {
   loginHint: string
   /** Words that the voice cannot say, in the order of the text. */
   notSpoken: (words: readonly string[]) => string
-  /** Names of voices whose languages are written in another script than the text. */
-  otherScript: (names: readonly string[]) => string
   resumes: (position: string) => string
   startOver: string
   more: string
@@ -114,7 +112,6 @@ export const playerMessages: PlayerMessages = {
   allowance: (remaining, limit, isDaily) => `${remaining} of ${limit} ${isDaily ? 'left today' : 'snippets left'}`,
   loginHint: 'Sign in for no hold limits on speech generation.',
   notSpoken: (words) => `This voice cannot say: ${words.join(', ')}`,
-  otherScript: (names) => `May be unable to read this script: ${names.join(', ')}`,
   resumes: (position) => `Continues at ${position}`,
   startOver: 'Start over',
   more: 'Captions and downloads',

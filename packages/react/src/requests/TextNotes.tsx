@@ -2,7 +2,6 @@ import { isOtherScript, speechCost, type Voice } from '@voice-rankings/contract'
 import { useMessages, useProfile } from '../runtime/index.ts'
 import { creditsAvailable } from '../account/index.ts'
 import { accountMessages } from '../account/messages.ts'
-import { playerMessages } from '../player/messages.ts'
 
 export interface TextNotesProps {
   text: string
@@ -23,7 +22,7 @@ export function TextNotes(props: TextNotesProps) {
 
 /** Names the voices whose languages are written in another script. */
 function OtherScript({ text, voices }: TextNotesProps) {
-  const texts = useMessages('player', playerMessages)
+  const texts = useMessages('account', accountMessages)
   const names = voices.flatMap((voice) => (isOtherScript(text, voice.voice_language_codes) ? [voice.voice_name] : []))
   return names.length > 0 && <p part="other-script">{texts.otherScript(names)}</p>
 }

@@ -5,17 +5,21 @@ import { lazyModule } from '../../loading/lazyModule.ts'
 import { useLazyModule } from '../../loading/useLazyModule.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
+// A chunk of its own: few sounds have such words.
+const unspokenModule = lazyModule(() => import('./UnspokenWords.tsx'))
+
 /**
  * Lines below a player: words that the voice cannot say, where playback continues, how much may still be generated, and
  * whether the voice was rated.
  */
 export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }) {
   const { texts, resumesAtMs, allowance, generation, indicator, onStartOver } = player
-  const unspoken = unspokenNote(player)
-  if (resumesAtMs === null && !unspoken && !indicator && !allowance && generation.status !== 'held') return null
+  const hasUnspoken = player.stage.marks.some(({ spoken }) => spoken === false)
+  const unspoken = useLazyModule(unspokenModule, hasUnspoken)
+  if (resumesAtMs === null && !hasUnspoken && !indicator && !allowance && generation.status !== 'held') return null
   return (
     <div part="notes">
-      {unspoken && <p part="unspoken">{unspoken}</p>}
+      {hasUnspoken && unspoken && <unspoken.UnspokenWords {...player} />}
       {indicator}
       {resumesAtMs === null ? null : (
         <p part="resume">
@@ -28,17 +32,6 @@ export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }
       <HoldNotes {...player} />
     </div>
   )
-}
-
-/** Maximum number of listed words that a voice cannot say. */
-const LISTED_WORDS = 8
-
-/** Tells which words of the sound on the stage its voice cannot say; null for none, and while the text is edited. */
-export function unspokenNote({ texts, stage, isEdited }: Pick<VoicePlayerModel, 'texts' | 'stage' | 'isEdited'>) {
-  const words = new Set(stage.marks.flatMap(({ word, spoken }) => (spoken === false ? [word] : [])))
-  if (isEdited || words.size === 0) return null
-  const listed = [...words].slice(0, LISTED_WORDS)
-  return texts.notSpoken(words.size > LISTED_WORDS ? [...listed, '…'] : listed)
 }
 
 // A chunk of its own: who has some left needs none of it.

@@ -41,6 +41,7 @@ export const account: AccountMessages = {
     }),
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   costs: (credits) => `نحو ${points(credits)}`,
+  otherScript: (names) => `قد لا يستطيع قراءة هذه الكتابة: ${names.join('، ')}`,
   costsMore: (credits, left) => `نحو ${points(credits)}، والمتبقّي ${number(left)}`,
   username: 'اسم المستخدم',
   usernameHelp: 'اسم المستخدم هو الاسم الظاهر للآخرين.',

@@ -53,7 +53,6 @@ export const player: PlayerMessages = {
     `${isDaily ? 'المتبقّي اليوم' : 'المقتطفات المتبقّية'}: ${number(remaining)} من ${number(limit)}`,
   loginHint: 'يتيح تسجيل الدخول التوليد دون انتظار.',
   notSpoken: (words) => `لا يستطيع هذا الصوت نطق: ${words.join('، ')}`,
-  otherScript: (names) => `قد لا يستطيع قراءة هذه الكتابة: ${names.join('، ')}`,
   resumes: (position) => `المتابعة من ${position}`,
   startOver: 'البدء من جديد',
   more: 'التسميات والتنزيلات',

@@ -21,6 +21,7 @@ export const account: AccountMessages = {
   minutesLeft: (minutes) => `environ ${counted(minutes, 'minute', 'minutes')} de parole`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   costs: (credits) => `Environ ${counted(credits, 'crédit', 'crédits')}`,
+  otherScript: (names) => `Ne sait peut-être pas lire cette écriture : ${names.join(', ')}`,
   costsMore: (credits, left) => `Environ ${counted(credits, 'crédit', 'crédits')} ; il vous en reste ${number(left)}`,
   username: 'Pseudo',
   usernameHelp: 'Les autres vous voient sous ce pseudo.',

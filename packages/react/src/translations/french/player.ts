@@ -53,7 +53,6 @@ export const player: PlayerMessages = {
     `Il reste ${counted(remaining, 'extrait', 'extraits')} sur ${number(limit)}${isDaily ? ' aujourd’hui' : ''}`,
   loginHint: 'Connectez-vous pour générer sans attente.',
   notSpoken: (words) => `Cette voix ne peut pas dire : ${words.join(', ')}`,
-  otherScript: (names) => `Ne sait peut-être pas lire cette écriture : ${names.join(', ')}`,
   resumes: (position) => `Reprend à ${position}`,
   startOver: 'Recommencer',
   more: 'Sous-titres et téléchargements',

@@ -21,6 +21,7 @@ export const account: AccountMessages = {
   minutesLeft: (minutes) => `etwa ${counted(minutes, 'Minute', 'Minuten')} Sprache`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   costs: (credits) => `Etwa ${counted(credits, 'Credit', 'Credits')}`,
+  otherScript: (names) => `Kann diese Schrift vielleicht nicht lesen: ${names.join(', ')}`,
   costsMore: (credits, left) => `Etwa ${counted(credits, 'Credit', 'Credits')}; du hast ${number(left)}`,
   username: 'Benutzername',
   usernameHelp: 'Unter deinem Benutzernamen sehen dich andere.',

@@ -53,7 +53,6 @@ export const player: PlayerMessages = {
     `${number(remaining)} von ${number(limit)} ${isDaily ? 'heute übrig' : plural(limit, 'Schnipsel übrig', 'Schnipseln übrig')}`,
   loginHint: 'Melde dich an, um ohne Wartezeiten zu erzeugen.',
   notSpoken: (words) => `Diese Stimme kann nicht sprechen: ${words.join(', ')}`,
-  otherScript: (names) => `Kann diese Schrift vielleicht nicht lesen: ${names.join(', ')}`,
   resumes: (position) => `Geht bei ${position} weiter`,
   startOver: 'Von vorn',
   more: 'Untertitel und Downloads',

@@ -21,6 +21,7 @@ export const account: AccountMessages = {
   minutesLeft: (minutes) => `約${number(minutes)}分の音声`,
   creditsLine: (credits, percent, minutes) => `${credits}（${percent}）・${minutes}`,
   costs: (credits) => `約${number(credits)}クレジット`,
+  otherScript: (names) => `この文字を読めない可能性がある音声：${names.join('、')}`,
   costsMore: (credits, left) => `約${number(credits)}クレジット（残り${number(left)}）`,
   username: 'ユーザー名',
   usernameHelp: 'ユーザー名は、ほかの人に表示される名前です。',

@@ -52,7 +52,6 @@ export const player: PlayerMessages = {
     `${isDaily ? '今日の残り' : 'スニペットの残り'}：${number(remaining)} / ${number(limit)}件`,
   loginHint: 'ログインすると、待ち時間なしで生成できます。',
   notSpoken: (words) => `この音声では読めない語：${words.join('、')}`,
-  otherScript: (names) => `この文字を読めない可能性がある音声：${names.join('、')}`,
   resumes: (position) => `${position}から再開します`,
   startOver: '最初から',
   more: '字幕とダウンロード',

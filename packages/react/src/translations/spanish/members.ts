@@ -22,6 +22,7 @@ export const account: AccountMessages = {
   minutesLeft: (minutes) => `cerca de ${counted(minutes, 'minuto', 'minutos')} de voz`,
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   costs: (credits) => `${plural(credits, 'Cerca de', 'Unos')} ${counted(credits, 'crédito', 'créditos')}`,
+  otherScript: (names) => `Quizá no pueda leer esta escritura: ${names.join(', ')}`,
   costsMore: (credits, left) =>
     `${plural(credits, 'Cerca de', 'Unos')} ${counted(credits, 'crédito', 'créditos')}; te quedan ${number(left)}`,
   username: 'Nombre de usuario',

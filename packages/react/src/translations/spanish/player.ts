@@ -53,7 +53,6 @@ export const player: PlayerMessages = {
     `${plural(remaining, 'Queda', 'Quedan')} ${number(remaining)} de ${number(limit)} ${isDaily ? 'hoy' : plural(limit, 'fragmento', 'fragmentos')}`,
   loginHint: 'Entra para generar sin esperas.',
   notSpoken: (words) => `Esta voz no puede decir: ${words.join(', ')}`,
-  otherScript: (names) => `Quizá no pueda leer esta escritura: ${names.join(', ')}`,
   resumes: (position) => `Continúa en ${position}`,
   startOver: 'Desde el principio',
   more: 'Subtítulos y descargas',
