@@ -9,6 +9,7 @@ export default defineConfig({
     alignWorker: 'src/features/speech/align/alignWorker.ts',
     fliteWorker: 'src/features/speech/flite/fliteWorker.ts',
     conversionWorker: 'src/features/downloads/conversionWorker.ts',
+    piperProcess: 'src/features/speech/piper/piperProcess.ts',
     masteringWorker: 'src/features/mastering/masteringWorker.ts',
     templateWorker: 'src/kernel/database/templateWorker.ts',
   },

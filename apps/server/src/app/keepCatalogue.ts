@@ -12,7 +12,7 @@ const REFRESH_MS = 24 * 3_600_000
 const STATES_MS = 10_000
 
 /**
- * Lists and measures the catalogue now and every day, and records the states of the engines, until the signal aborts.
+ * Lists and measures the catalogue now, every day and when an engine's voices change, and records the states of the engines, until the signal aborts.
  * Resolves when the catalogue has been measured for the first time.
  */
 export async function keepCatalogue(job: CatalogueJob): Promise<void> {
@@ -22,14 +22,24 @@ export async function keepCatalogue(job: CatalogueJob): Promise<void> {
     )
   }, STATES_MS)
   job.signal.addEventListener('abort', () => clearInterval(states), { once: true })
-  await measureUntilDone(job)
-  void refreshDaily(job)
-}
+  let changed = new AbortController()
+  for (const engine of job.speech.engines) engine.onVoicesChange?.(() => changed.abort())
+  /** Starts again when voices have changed: new ones are listed first, and what was measured is kept. */
+  const measure = async () => {
+    do {
+      changed = new AbortController()
+      await measureUntilDone({ ...job, signal: AbortSignal.any([job.signal, changed.signal]) })
+    } while (changed.signal.aborted && !job.signal.aborted)
+  }
+  await measure()
+  void refreshDaily()
 
-async function refreshDaily(job: CatalogueJob): Promise<void> {
-  while (!job.signal.aborted) {
-    await sleep(REFRESH_MS, undefined, { signal: job.signal, ref: false }).catch(() => {})
-    await measureUntilDone(job)
+  async function refreshDaily(): Promise<void> {
+    while (!job.signal.aborted) {
+      const signal = AbortSignal.any([job.signal, changed.signal])
+      await sleep(REFRESH_MS, undefined, { signal, ref: false }).catch(() => {})
+      await measure()
+    }
   }
 }
 

@@ -1,9 +1,13 @@
+import { join } from 'node:path'
+import { PIPER } from '../features/catalogue/chooseEngines.ts'
 import { createProviders } from '../features/catalogue/createProviders.ts'
 import { createMastering, type Mastering } from '../features/mastering/createMastering.ts'
+import { findGplProcess } from '../features/catalogue/createEngines.ts'
 import { createAligner } from '../features/speech/align/createAligner.ts'
 import type { CloudServices } from '../features/speech/cloud/createCloudEngine.ts'
 import { createSpeech, type SpeechService } from '../features/speech/createSpeech.ts'
 import type { SpeechEngine } from '../features/speech/engine.ts'
+import { createPiper } from '../features/speech/piper/createPiper.ts'
 import type { ProviderError } from '../features/speech/speechError.ts'
 import type { Config } from '../kernel/config/config.ts'
 import type { Log } from '../kernel/log/createLog.ts'
@@ -33,7 +37,20 @@ export function openSpeech({ config, local, log, metrics, limiter }: SpeechOptio
     report: createReport(log),
     limiter,
   })
-  const speech = createSpeech({ engines: [...local, ...providers], metrics })
+  const piper =
+    (config.engines?.includes(PIPER) ?? true)
+      ? [
+          createPiper({
+            folder: config.piperVoices ?? join(config.dataDir, 'voices'),
+            modelsAtOnce: config.piperModelsAtOnce,
+            gplProcess: findGplProcess(),
+            align: (spoken, options) => aligner.align(spoken, options),
+            report: (problem) => log.error(problem),
+            metrics,
+          }),
+        ]
+      : []
+  const speech = createSpeech({ engines: [...local, ...piper, ...providers], metrics })
   return {
     speech,
     mastering,

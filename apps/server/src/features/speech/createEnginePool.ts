@@ -25,6 +25,8 @@ export interface EnginePoolOptions<Job, Result> extends Pick<
   PoolOptions<Job, Result, Refusal>,
   'name' | 'start' | 'jobsPerWorker' | 'metrics'
 > {
+  /** Maximum number of workers. Default: one for each processor but one. */
+  size?: number
   /** The engine's name for the voice of a job, used in the error for an unknown voice. */
   voiceName(job: Job): string
 }
@@ -36,8 +38,8 @@ export function createEnginePool<Job, Result>({
 }: EnginePoolOptions<Job, Result>): Pool<Job, Result> {
   const { name } = options
   const pool = createPool<Job, Result, Refusal>({
-    ...options,
     size: workerCount(),
+    ...options,
     timeoutMs: TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
     idleMs: IDLE_MS,

@@ -109,6 +109,8 @@ export interface SpeechEngine {
   /** Reason for a status other than ready, for the operator. */
   reason?(): string | undefined
   listVoices(cursor?: string): Promise<EngineVoicePage>
+  /** Calls back when its list of voices has changed. Default: it changes between the daily looks only. */
+  onVoicesChange?(listener: () => void): void
   synthesize(job: SpeechJob): Promise<Speech>
   /** Headers for the sample of the provider at an address. Default: none. */
   previewHeaders?(url: string): Record<string, string>

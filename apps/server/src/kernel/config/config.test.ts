@@ -29,6 +29,8 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       publicUrl: undefined,
       dataDir: resolve('.data'),
+      piperVoices: undefined,
+      piperModelsAtOnce: 3,
       databaseUrl: undefined,
       trustedProxies: parseTrustedProxies(''),
       redisUrl: undefined,

@@ -5,6 +5,9 @@ import { PROVIDER_SETTINGS } from './providerSettings.ts'
 import { address, asWritten, iconAddress, issuer, names, oneOf, optional, origins, setting, whole } from './setting.ts'
 import { parseTrustedProxies } from './trustedProxies.ts'
 
+/** Parser of an optional directory. */
+const optionalFolder = (text: string) => (text === '' ? undefined : resolve(text))
+
 /** All settings of the server; `npm start -- --help` prints this table. */
 export const SETTINGS = {
   port: setting('PORT', 'Port to listen on; 0 takes a free one.', '3000', whole(0, 65_535)),
@@ -22,6 +25,18 @@ export const SETTINGS = {
     if (text !== '' && !text.includes('\0')) return resolve(text)
     throw new Error('write the path of a directory')
   }),
+  piperVoices: setting(
+    'PIPER_VOICES',
+    'Folder of Piper voices (.onnx with .onnx.json). Default: voices in DATA_DIR.',
+    '',
+    optionalFolder,
+  ),
+  piperModelsAtOnce: setting(
+    'PIPER_MODELS_AT_ONCE',
+    'Piper models kept in memory; each takes about the size of its file.',
+    '3',
+    whole(1, 100),
+  ),
   databaseUrl: setting(
     'DATABASE_URL',
     'PostgreSQL 15 or newer to use instead of the embedded database.',
@@ -75,7 +90,7 @@ export const SETTINGS = {
     'FLAGS_DIR',
     'Directory of custom flags, such as 4x3/de.svg, in place of the included ones.',
     '',
-    (text) => (text === '' ? undefined : resolve(text)),
+    optionalFolder,
   ),
   holdLimit: setting(
     'HOLD_LIMIT',

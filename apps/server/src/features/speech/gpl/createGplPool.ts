@@ -1,8 +1,8 @@
 import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { Pool } from '../../../kernel/workers/createPool.ts'
+import { processWorker } from '../../../kernel/workers/processWorker.ts'
 import { createEnginePool } from '../createEnginePool.ts'
 import type { GplRequest, GplUtterance } from './gplProtocol.ts'
-import { startGplWorker } from './startGplWorker.ts'
 
 export interface GplPoolOptions {
   /** Name of the engine in errors. */
@@ -16,7 +16,7 @@ export interface GplPoolOptions {
 
 /** Creates the process pool of a GPL engine. */
 export function createGplPool({ name, path, ...options }: GplPoolOptions): Pool<GplRequest, GplUtterance> {
-  return createEnginePool({ name, start: startGplWorker(path), voiceName, ...options })
+  return createEnginePool({ name, start: processWorker(path), voiceName, ...options })
 }
 
 function voiceName(job: GplRequest): string {

@@ -2,21 +2,20 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createPool, type Pool } from '../../../kernel/workers/createPool.ts'
-import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
-import { standinSettings } from '../cloud/testing/standinSettings.ts'
-import type { GplRequest, GplUtterance } from './gplProtocol.ts'
-import { startGplWorker } from './startGplWorker.ts'
+import { standinSettings } from '../../features/speech/cloud/testing/standinSettings.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { createPool, type Pool } from './createPool.ts'
+import { processWorker } from './processWorker.ts'
 
-const JOB: GplRequest = { engine: 'espeak', text: 'Hello', maxSeconds: 1, voice: { language: 'en', variant: 'f2' } }
+const JOB = { text: 'Hello' }
 
-/** A pool whose processes run this program instead of the engines. */
-function poolOf(program: string): Pool<GplRequest, GplUtterance> {
+/** A pool whose processes run this program instead of an engine. */
+function poolOf(program: string): Pool<object, object> {
   const path = join(temporaryDirectory(), 'process.mjs')
   writeFileSync(path, program)
   return createPool({
     name: 'The engine',
-    start: startGplWorker(path),
+    start: processWorker(path),
     size: 1,
     timeoutMs: 20_000,
     queueLimit: 1,
@@ -25,8 +24,8 @@ function poolOf(program: string): Pool<GplRequest, GplUtterance> {
   })
 }
 
-describe('a process of the GPL engines', () => {
-  let pool: Pool<GplRequest, GplUtterance>
+describe('the process of an engine', () => {
+  let pool: Pool<object, object>
   const { execPath } = process
   afterEach(async () => {
     process.execPath = execPath

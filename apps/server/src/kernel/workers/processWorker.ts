@@ -1,14 +1,17 @@
 import { fork } from 'node:child_process'
-import { childEnvironment } from '../../../kernel/workers/childEnvironment.ts'
-import type { WorkerReply, StartWorker } from '../../../kernel/workers/poolWorker.ts'
-import type { Refusal } from '../createEnginePool.ts'
-import type { GplRequest, GplUtterance } from './gplProtocol.ts'
+import { childEnvironment } from './childEnvironment.ts'
+import type { WorkerReply, StartWorker } from './poolWorker.ts'
 
 /** V8's young generation in MB: Node's default takes 10 to 40 MB more for each process and speaks no faster. */
 const MEMORY_FLAGS = ['--max-semi-space-size=2']
 
-/** Starts a process of the GPL engines from `path`; it communicates with the server by messages only. */
-export function startGplWorker(path: string): StartWorker<GplRequest, GplUtterance, Refusal> {
+/**
+ * Starts a process of speech engines from `path`, which communicates with the server by messages only: it replies to
+ * each job once, in order. It gets none of the server's settings.
+ */
+export function processWorker<Job extends object, Result, Refusal extends string>(
+  path: string | URL,
+): StartWorker<Job, Result, Refusal> {
   return async (events) => {
     const child = fork(path, [], {
       serialization: 'advanced',
@@ -16,7 +19,7 @@ export function startGplWorker(path: string): StartWorker<GplRequest, GplUtteran
       execArgv: MEMORY_FLAGS,
       env: childEnvironment(),
     })
-    child.on('message', (reply) => events.onReply(reply as WorkerReply<GplUtterance, Refusal>))
+    child.on('message', (reply) => events.onReply(reply as WorkerReply<Result, Refusal>))
     child.on('error', (error) => {
       // A process that failed to start emits no exit event.
       if (child.pid === undefined) events.onExit(`its process did not start (${error.message})`)

@@ -1,0 +1,221 @@
+import { join } from 'node:path'
+import { isOtherScript, VOICE_SPEED_RANGE } from '@voice-rankings/contract'
+import type { Metrics } from '../../../kernel/metrics/metrics.ts'
+import { processWorker } from '../../../kernel/workers/processWorker.ts'
+import { createEnginePool } from '../createEnginePool.ts'
+import type { CloudServices } from '../cloud/createCloudEngine.ts'
+import type { EngineCapabilities, Speech, SpeechEngine, SpeechJob } from '../engine.ts'
+import { createGplPool } from '../gpl/createGplPool.ts'
+import { placeMarks } from '../marks/placeMarks.ts'
+import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
+import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
+import { splitSentences } from '../text/splitSentences.ts'
+import { isSpeakable, splitTokens } from '../text/tokens.ts'
+import { findRuntime } from './findRuntime.ts'
+import { type FoundVoices, findVoices, folderStamp, type PiperVoice } from './findVoices.ts'
+import { type PhonemeIds, phonemeIds, type PhonemeWord } from './phonemeIds.ts'
+import type { PiperAnswer, PiperJob } from './piperProtocol.ts'
+import { joinSentences } from './joinSentences.ts'
+
+export interface PiperOptions {
+  /** Folder of the models. */
+  folder: string
+  /** Models kept in memory. */
+  modelsAtOnce: number
+  /** Entry file of the GPL engines' process, which makes the phonemes; undefined when it is not installed. */
+  gplProcess: string | undefined
+  /** Times the words of models that do not tell the durations of their phonemes. */
+  align: CloudServices['align']
+  /** Reports a file that cannot be used, once. */
+  report?(problem: string): void
+  metrics?: Metrics | undefined
+}
+
+const NAME = 'Piper'
+
+/** Interval at which the folder is looked at, in ms. A file that changes meanwhile is read when it is complete. */
+const WATCH_MS = 2000
+
+/** Speaking rate of eSpeak while it makes phonemes, in words per minute: its fastest, as its audio is not used. */
+const PHONEME_RATE_WPM = 450
+
+/** Language markers of eSpeak within phonemes, which models do not know. */
+const LANGUAGE_MARKERS = /\([^)]*\)/gu
+
+/**
+ * Piper: neural voices from files, in a process of their own. Models of a folder appear and disappear with their files.
+ * Words are timed by the model's own durations, exactly.
+ */
+export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, metrics }: PiperOptions): SpeechEngine {
+  const pool = createEnginePool<PiperJob, PiperAnswer>({
+    name: NAME,
+    metrics,
+    start: processWorker(new URL('./piperProcess.ts', import.meta.url)),
+    jobsPerWorker: 1000,
+    // One process: its library uses all processors for one text.
+    size: 1,
+    voiceName: ({ model }) => model,
+  })
+  const espeak =
+    gplProcess === undefined
+      ? undefined
+      : createGplPool({ name: 'eSpeak NG', path: gplProcess, metrics, jobsPerWorker: 300 })
+
+  let stamp = ''
+  let found: Promise<FoundVoices> = Promise.resolve({ voices: [], problems: [] })
+  let known: readonly PiperVoice[] = []
+  const reported = new Set<string>()
+  const listeners = new Set<() => void>()
+
+  async function read(): Promise<FoundVoices> {
+    const all = await findVoices(folder)
+    known = all.voices
+    for (const { file, reason } of all.problems) {
+      const line = `The Piper voice ${join(folder, file)} cannot be used. ${reason}`
+      if (!reported.has(line)) report?.(line)
+      reported.add(line)
+    }
+    return all
+  }
+
+  /** Reads the folder if it has changed since the last time; a promise for its voices. */
+  async function refresh(): Promise<FoundVoices> {
+    const now = await folderStamp(folder)
+    if (now !== stamp) {
+      stamp = now
+      found = read()
+    }
+    return found
+  }
+
+  let seen: string | undefined
+  const watch = setInterval(() => {
+    void folderStamp(folder).then((now) => {
+      // Two equal looks: the file is not being written.
+      const isSettled = now === seen
+      seen = now
+      if (isSettled && now !== stamp) for (const tell of listeners) tell()
+    })
+  }, WATCH_MS)
+  watch.unref()
+
+  async function wordsOf(text: string, voice: PiperVoice, options: Pick<SpeechJob, 'signal' | 'client'>) {
+    const { config } = voice
+    const offsets = [...text.matchAll(/\S+/gu)].map((match) => match.index)
+    if (config.phoneme_type === 'text') {
+      return splitTokens(text).map((token, index): PhonemeWord => ({ token: index, phonemes: token.toLowerCase() }))
+    }
+    if (!espeak) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
+    const { words } = await espeak.run(
+      {
+        engine: 'espeak',
+        text,
+        maxSeconds: MAX_AUDIO_SECONDS,
+        voice: { language: config.espeak?.voice ?? voice.languageCode, rate: PHONEME_RATE_WPM },
+      },
+      options,
+    )
+    return words.map(({ offset, phones = [] }): PhonemeWord => ({
+      token: offsets.findLastIndex((start) => start <= offset),
+      phonemes: phones
+        .map(({ ipa }) => ipa)
+        .join('')
+        .replaceAll(LANGUAGE_MARKERS, ''),
+    }))
+  }
+
+  /** Ids of each sentence of a text. */
+  async function sentencesOf(text: string, voice: PiperVoice, options: Pick<SpeechJob, 'signal' | 'client'>) {
+    const tokens = splitTokens(text)
+    const words = await wordsOf(text, voice, options)
+    const sentences: PhonemeIds[] = []
+    let from = 0
+    for (const { length } of splitSentences(tokens)) {
+      const own = words.filter(({ token }) => token >= from && token < from + length)
+      if (own.some(({ phonemes }) => phonemes !== '')) sentences.push(phonemeIds(own, tokens, voice.config))
+      from += length
+    }
+    return sentences
+  }
+
+  const runtimeProblem = () =>
+    findRuntime(folder)
+      ? undefined
+      : `onnxruntime-node is not installed: npm install --prefix ${folder} --ignore-scripts onnxruntime-node`
+
+  const capabilities: EngineCapabilities = {
+    timings: 'native',
+    maxInput: { unit: 'character', count: MAX_CHARACTERS },
+    maxExpectedSeconds: MAX_EXPECTED_SECONDS,
+    speed: VOICE_SPEED_RANGE,
+  }
+  return {
+    id: 'piper',
+    name: NAME,
+    host: 'github.com',
+    capabilities,
+    capabilitiesOf(speakerId) {
+      const voice = known.find((one) => one.speakerId === speakerId)
+      return voice && !voice.hasDurations ? { ...capabilities, timings: 'aligned' } : capabilities
+    },
+    status: () => (runtimeProblem() === undefined ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
+    reason: runtimeProblem,
+    onVoicesChange(listener) {
+      listeners.add(listener)
+    },
+    async listVoices() {
+      const { voices } = await refresh()
+      return {
+        voices: voices.map(({ id: providerVoiceId, speakerId, name, languageCode, stamp: parameters, licence }) => ({
+          speakerId,
+          providerVoiceId,
+          name,
+          languageCodes: [languageCode],
+          parameters,
+          ...(licence && { licence }),
+        })),
+      }
+    },
+    async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client, gender }): Promise<Speech> {
+      const runtime = findRuntime(folder)
+      if (runtime === undefined) throw new EngineUnavailableError(NAME, runtimeProblem() ?? '')
+      const voice = (await refresh()).voices.find(({ id, speakerId: own }) =>
+        providerVoiceId === undefined ? own === speakerId : id === providerVoiceId,
+      )
+      if (!voice) throw new UnknownVoiceError(NAME, speakerId)
+      const { config, languageCode } = voice
+      if (!isSpeakable(text) || isOtherScript(text, [languageCode])) throw new UnspeakableTextError()
+      const options = { signal, client }
+      const sentences = await sentencesOf(text, voice, options)
+      if (sentences.length === 0) throw new UnspeakableTextError()
+
+      const { noise_scale, length_scale, noise_w } = config.inference
+      const sampleRate = config.audio.sample_rate
+      const spoken = await pool.run(
+        {
+          model: voice.model,
+          stamp: voice.stamp,
+          runtime,
+          modelsAtOnce,
+          sentences: sentences.map(({ ids }) => ids),
+          speaker: voice.speaker,
+          scales: [noise_scale, length_scale / speed, noise_w],
+          sampleRate,
+          maxSeconds: MAX_AUDIO_SECONDS,
+        },
+        options,
+      )
+      const tokens = splitTokens(text)
+      const { samples, spans } = joinSentences(spoken, sentences, tokens.length, sampleRate)
+      const audio = { samples, sampleRate }
+      const timed = spans
+        ? { marks: placeMarks(tokens, spans, (samples.length / sampleRate) * 1000), timingSource: 'native' as const }
+        : await align({ text, languageCode, gender, audio }, options)
+      return { audio, ...timed, billed: { unit: 'character', count: text.length } }
+    },
+    async close() {
+      clearInterval(watch)
+      await Promise.all([pool.close(), espeak?.close()])
+    },
+  }
+}
