@@ -18,6 +18,7 @@ const COMMANDS = {
   packages: 'update the API reports of the packages and the sizes in their READMEs',
   release: 'update versions from the changesets, and publish the packages: release version, release publish --dry-run',
   admin: 'manage a server: voices, users and votes; npm run admin -- --help',
+  voices: 'add, list and remove Piper voices; npm run voices -- --help',
   checkProviders: 'speak one sentence with each configured speech provider, and print what came',
   standin: 'serve the catalogue with test voices of all speech providers, spoken by a stand-in',
   exec: 'run an installed tool: node scripts/run.mjs exec vitest run',

@@ -6,6 +6,7 @@ export default defineConfig({
   entry: {
     main: 'src/app/main.ts',
     admin: 'src/app/admin.ts',
+    voices: 'src/app/voices.ts',
     alignWorker: 'src/features/speech/align/alignWorker.ts',
     fliteWorker: 'src/features/speech/flite/fliteWorker.ts',
     conversionWorker: 'src/features/downloads/conversionWorker.ts',

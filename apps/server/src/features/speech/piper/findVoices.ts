@@ -30,7 +30,7 @@ export interface PiperVoice {
 }
 
 /** A file that cannot be used, with the reason. */
-export interface VoiceProblem {
+interface VoiceProblem {
   readonly file: string
   readonly reason: string
 }
