@@ -36,6 +36,7 @@ const SERVER_ROOMS = [
   'kernel/api',
   'kernel/limits',
   'features/speech',
+  'features/alignment',
   'features/catalogue',
   'features/voices',
   'features/collections',

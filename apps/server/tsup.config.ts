@@ -7,7 +7,7 @@ export default defineConfig({
     main: 'src/app/main.ts',
     admin: 'src/app/admin.ts',
     voices: 'src/app/voices.ts',
-    alignWorker: 'src/features/speech/align/alignWorker.ts',
+    alignWorker: 'src/features/alignment/alignWorker.ts',
     fliteWorker: 'src/features/speech/flite/fliteWorker.ts',
     conversionWorker: 'src/features/downloads/conversionWorker.ts',
     piperProcess: 'src/features/speech/piper/piperProcess.ts',

@@ -1,5 +1,5 @@
 import { createEngines } from '../features/catalogue/createEngines.ts'
-import { createAligner } from '../features/speech/align/createAligner.ts'
+import { createAligner } from '../features/alignment/createAligner.ts'
 import type { EngineVoice, Speech, SpeechEngine } from '../features/speech/engine.ts'
 import { ProviderError } from '../features/speech/speechError.ts'
 import { ConfigError, readConfig } from '../kernel/config/config.ts'

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
+import { createAligner } from '../alignment/createAligner.ts'
 import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
 import { createFlite } from '../speech/flite/createFlite.ts'
 import { createEspeak } from '../speech/gpl/createEspeak.ts'
@@ -21,7 +22,8 @@ export function createEngines({ voices = VOICES, gplProcess, metrics }: EnginesO
   const path = gplProcess === undefined ? findGplProcess() : (gplProcess ?? undefined)
   const flite = createFlite({ ...voicesOf(voices, 'flite'), metrics })
   const espeak = createEspeak({ ...voicesOf(voices, 'espeak'), path, metrics })
-  const gnuspeech = createGnuspeech({ ...voicesOf(voices, 'gnuspeech'), path, reference: flite, metrics })
+  const aligner = createAligner([espeak, flite], metrics)
+  const gnuspeech = createGnuspeech({ ...voicesOf(voices, 'gnuspeech'), path, aligner, metrics })
   return [flite, espeak, gnuspeech]
 }
 

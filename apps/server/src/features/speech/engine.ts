@@ -94,6 +94,17 @@ export interface Speech {
   billed: { unit: InputUnit; count: number }
 }
 
+/** Speech without word times. */
+export interface UntimedSpeech {
+  text: string
+  languageCode: string
+  /** Alignment is more accurate with a reference of the same gender. */
+  gender?: Gender
+  audio: Speech['audio']
+  /** Another utterance of the same voice, at most a minute: with it, single sentences are aligned more accurately. */
+  sample?: { text: string; audio: Speech['audio'] }
+}
+
 /** A source of voices: a local engine or a cloud provider. `synthesize` rejects only with a `SpeechError`. */
 export interface SpeechEngine {
   /** `voice_service` of its voices. */

@@ -4,7 +4,6 @@ import { createEngines } from '../catalogue/createEngines.ts'
 import { passageFor } from '../catalogue/passages.ts'
 import { VOICES } from '../catalogue/voices.ts'
 import { createSpeech } from './createSpeech.ts'
-import { createFlite } from './flite/createFlite.ts'
 import { onsetsAfterPauses } from './testing/onsets.ts'
 import { quantile } from './testing/quantile.ts'
 
@@ -50,27 +49,5 @@ describe('word marks, compared with the onsets of the audio,', () => {
     }
     expect(quantile(errors, 0.5)).toBeLessThanOrEqual(15)
     expect(quantile(errors, 0.9)).toBeLessThanOrEqual(50)
-  })
-})
-
-describe('alignment with a timed reference', () => {
-  it('times the words of another voice, also within phrases, within 25 ms in the median and 70 ms in nine of ten cases', async () => {
-    const flite = createFlite({ voices: new Map([['rms--base', { model: 'rms' }]]), listing: [] })
-    const text = passageFor('en').text.split(' ').slice(1, 15).join(' ')
-    const spoken = await flite.synthesize({ text, speakerId: 'rms--base' })
-    const { samples, sampleRate } = spoken.audio
-    const marks = await flite.align({
-      text,
-      voice: { model: 'slt' },
-      speed: 1,
-      samples: samples.slice(),
-      sampleRate,
-      sentences: [{ from: 0, to: samples.length }],
-    })
-    await flite.close()
-    const errors = marks.map((mark, index) => Math.abs(mark.startTime - (spoken.marks[index]?.startTime ?? 0)))
-    expect(marks.map((mark) => mark.word)).toEqual(spoken.marks.map((mark) => mark.word))
-    expect(quantile(errors, 0.5)).toBeLessThanOrEqual(25)
-    expect(quantile(errors, 0.9)).toBeLessThanOrEqual(70)
   })
 })

@@ -1,8 +1,7 @@
 import type { SpeechMark, TimingSource } from '@voice-rankings/contract'
 import type { Limiter } from '../../../kernel/limits/limiter.ts'
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
-import type { UntimedSpeech } from '../align/createAligner.ts'
-import type { EngineStatus, Speech, SpeechEngine, SpeechJob } from '../engine.ts'
+import type { EngineStatus, Speech, SpeechEngine, SpeechJob, UntimedSpeech } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { spansOfTokens } from '../marks/spansOfTokens.ts'
 import {

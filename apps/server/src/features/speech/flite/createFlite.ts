@@ -1,5 +1,4 @@
 import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
-import type { SpeechMark } from '@voice-rankings/contract'
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -7,14 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Metrics } from '../../../kernel/metrics/metrics.ts'
-import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import type { StartWorker } from '../../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { createEnginePool, type Refusal } from '../createEnginePool.ts'
 import { UnknownVoiceError } from '../speechError.ts'
 import { MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
-import type { FliteAlignJob, FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
+import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 
 /** Voices of the engine: parameters by speaker id, and their listing. */
@@ -24,19 +22,13 @@ export interface FliteOptions {
   metrics?: Metrics | undefined
 }
 
-/** Flite, which is also a timed reference for engines that report no word times. */
-export interface Flite extends SpeechEngine {
-  /** Returns one mark per token of the text by aligning the given audio with flite's own. */
-  align(utterance: Omit<FliteAlignJob, 'kind'>, options?: RunOptions): Promise<SpeechMark[]>
-}
-
 const NAME = 'Flite'
 
 /**
  * Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone
  * times.
  */
-export function createFlite({ voices, listing, metrics }: FliteOptions): Flite {
+export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechEngine {
   const pool = createEnginePool({
     name: NAME,
     metrics,
@@ -59,19 +51,16 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): Flite {
     async synthesize({ text, speakerId, speed = 1, signal, client }) {
       const voice = voices.get(speakerId)
       if (!voice) throw new UnknownVoiceError(NAME, speakerId)
-      const { samples, sampleRate, marks } = await pool.run({ kind: 'speak', text, voice, speed }, { signal, client })
+      const { samples, sampleRate, marks, phones } = await pool.run({ text, voice, speed }, { signal, client })
       return {
         audio: { samples, sampleRate },
         marks,
         timingSource: 'native',
+        phones,
         billed: { unit: 'character', count: text.length },
       }
     },
     close: () => pool.close(),
-    async align(utterance, { signal, client } = {}) {
-      const { marks } = await pool.run({ kind: 'align', ...utterance }, { signal, client })
-      return marks
-    },
   }
 }
 

@@ -1,34 +1,20 @@
 import type { SpeechMark } from '@voice-rankings/contract'
+import type { PhoneSpan } from '../engine.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 
 /** Job to speak a text. */
-export interface FliteSpeakJob {
-  kind: 'speak'
+export interface FliteJob {
   text: string
   voice: FliteVoice
   speed: number
 }
 
-/** Job to align another engine's audio. */
-export interface FliteAlignJob {
-  kind: 'align'
-  text: string
-  /** Voice of the reference. */
-  voice: FliteVoice
-  speed: number
-  samples: Float32Array
-  sampleRate: number
-  /** Sample range of each speakable sentence of the text, in order. */
-  sentences: readonly { from: number; to: number }[]
-}
-
-export type FliteJob = FliteSpeakJob | FliteAlignJob
-
-/** Result of a job; `samples` are empty for an alignment. */
+/** Result of a job. */
 export interface FliteResult {
   samples: Float32Array<ArrayBuffer>
   sampleRate: number
   marks: SpeechMark[]
+  phones: PhoneSpan[]
 }
 
 /** Start parameters of a worker. */

@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PhoneSpan } from '../engine.ts'
 import type { Span } from '../marks/placeMarks.ts'
 import { speakableAscii } from '../text/speakableAscii.ts'
 import { splitSentences } from '../text/splitSentences.ts'
-import { isSpeakable } from '../text/tokens.ts'
+import { isSpeakable, splitTokens } from '../text/tokens.ts'
 import { alignPhones, parseTrace, type TracedPhone } from './alignPhones.ts'
-import type { FliteWorkerData } from './fliteJob.ts'
+import type { FliteJob, FliteWorkerData } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
+import { phonesOfTrace } from './phonesOfTrace.ts'
 import { runFlite } from './runFlite.ts'
 import { tokenPhones } from './tokenPhones.ts'
 
@@ -16,43 +18,30 @@ export interface FliteSpeech {
   sampleRate: number
   /** Span of each token; undefined for one that is not spoken. */
   spans: (Span | undefined)[]
-  /** Spoken sentences, including surrounding pauses: tokens `from` (inclusive) `to` (exclusive), and start time. */
-  sentences: { from: number; to: number; startMs: number }[]
+  /** Phones in order, pauses left out. */
+  phones: PhoneSpan[]
 }
 
-/** Speaks tokens sentence by sentence; undefined when none of them can be spoken. */
-export function fliteSpeech(
-  own: FliteWorkerData,
-  tokens: readonly string[],
-  voice: FliteVoice,
-  speed: number,
-): FliteSpeech | undefined {
+/** Speaks a text sentence by sentence; undefined when nothing of it can be spoken. */
+export function fliteSpeech(own: FliteWorkerData, { text, voice, speed }: FliteJob): FliteSpeech | undefined {
+  const tokens = splitTokens(text)
   const spellings = tokens.map(speakableAscii)
-  const sentences: FliteSpeech['sentences'] = []
   const paragraphs: string[] = []
   let from = 0
   for (const { length } of splitSentences(tokens)) {
     const words = spellings.slice(from, from + length).filter(Boolean)
-    if (words.some(isSpeakable)) {
-      sentences.push({ from, to: from + length, startMs: 0 })
-      paragraphs.push(words.join(' '))
-    }
+    if (words.some(isSpeakable)) paragraphs.push(words.join(' '))
     from += length
   }
   if (paragraphs.length === 0) return undefined
 
   const printed = speakParagraphs(own, paragraphs, voice, speed)
   const { samples, sampleRate } = readWav(readFileSync(join(own.directory, 'speech.wav')))
-  const { trace, starts } = joinUtterances(printed)
+  const trace = joinUtterances(printed)
   // The vocoder rounds each phone to frames; scaling to the true length removes the drift.
   const scale = ((samples.length / sampleRate) * 1000) / (trace.at(-1)?.end || 1)
   const spans = alignPhones(tokenPhones(own, spellings), trace, scale)
-  for (const sentence of sentences.slice(1)) {
-    // Flite may split a sentence into several utterances; it starts with the one that contains its first word.
-    const heard = spans.slice(sentence.from, sentence.to).find((span) => span !== undefined)?.start ?? 0
-    sentence.startMs = (starts.findLast((start) => start * scale <= heard) ?? 0) * scale
-  }
-  return { samples, sampleRate, spans, sentences }
+  return { samples, sampleRate, spans, phones: phonesOfTrace(text, trace, spans, scale) }
 }
 
 /** Runs flite with output to `speech.wav`; a blank line ends an utterance. */
@@ -70,19 +59,17 @@ function speakParagraphs(
   return runFlite(module, directory, [...settings, '-f', 'speech.txt', 'speech.wav'])
 }
 
-/** Concatenates the traces of utterances, which all start at 0; `starts` are their offsets. */
-function joinUtterances(printed: string): { trace: TracedPhone[]; starts: number[] } {
+/** Concatenates the traces of utterances, which all start at 0. */
+function joinUtterances(printed: string): TracedPhone[] {
   const trace: TracedPhone[] = []
-  const starts: number[] = []
   let offset = 0
   for (const line of printed.split('\n')) {
     const phones = parseTrace(line)
     if (phones.length === 0) continue
-    starts.push(offset)
     for (const { name, end } of phones) trace.push({ name, end: end + offset })
     offset = trace.at(-1)?.end ?? offset
   }
-  return { trace, starts }
+  return trace
 }
 
 /** Reads flite's 16-bit mono WAV files: a header of 44 bytes, then the data. */

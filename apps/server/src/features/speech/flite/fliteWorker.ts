@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createGarbageCollector } from '../../../kernel/workers/createGarbageCollector.ts'
 import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
-import { alignWithFlite } from './alignWithFlite.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
 import { speakFlite } from './speakFlite.ts'
 
@@ -19,7 +18,7 @@ parentPort?.on('message', (job: FliteJob) => {
 
 function attempt(job: FliteJob): WorkerReply<FliteResult, Refusal> {
   try {
-    return job.kind === 'speak' ? speakFlite(own, job) : alignWithFlite(own, job)
+    return speakFlite(own, job)
   } catch (cause) {
     return { ok: false, reason: 'broken', message: cause instanceof Error ? cause.message : String(cause) }
   }

@@ -1,8 +1,7 @@
 import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { Metrics } from '../../../kernel/metrics/metrics.ts'
-import type { EngineVoice, SpeechEngine } from '../engine.ts'
-import type { Flite } from '../flite/createFlite.ts'
-import type { FliteVoice } from '../flite/fliteVoice.ts'
+import type { EngineVoice, Speech, SpeechEngine, UntimedSpeech } from '../engine.ts'
+import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { speakableAscii } from '../text/speakableAscii.ts'
@@ -18,14 +17,17 @@ export interface GnuspeechOptions {
   /** Entry file of the GPL engines' process; undefined when it is not installed. */
   path: string | undefined
   metrics?: Metrics | undefined
-  /** Gnuspeech reports no word times; they are aligned with flite's. */
-  reference: Pick<Flite, 'align'>
+  /** Gnuspeech reports no word times; they are found by alignment. The engine closes the aligner. */
+  aligner: {
+    align(speech: UntimedSpeech, options: RunOptions): Promise<Pick<Speech, 'marks' | 'timingSource'>>
+    close(): Promise<void>
+  }
 }
 
 const NAME = 'Gnuspeech'
 
 /** Gnuspeech, an articulatory synthesizer, in a separate process: English, word times by alignment. */
-export function createGnuspeech({ voices, listing, path, reference, metrics }: GnuspeechOptions): SpeechEngine {
+export function createGnuspeech({ voices, listing, path, aligner, metrics }: GnuspeechOptions): SpeechEngine {
   const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, metrics, jobsPerWorker: 100 })
   return {
     id: 'gnuspeech',
@@ -56,23 +58,17 @@ export function createGnuspeech({ voices, listing, path, reference, metrics }: G
         voice: { ...voice, tempo },
       }
       const said = await pool.run(request, { signal, client })
-      const { sampleRate } = said
-      const samples = toFloat(said.samples)
-      const sampleAt = (ms: number) => Math.round((ms / 1000) * sampleRate)
-      const sentences = said.words.map(({ startMs, endMs }) => ({ from: sampleAt(startMs), to: sampleAt(endMs) }))
-      const utterance = { text, voice: referenceFor(voice), speed: tempo, samples, sampleRate, sentences }
+      const audio = { samples: toFloat(said.samples), sampleRate: said.sampleRate }
+      const gender = voice.base === 'male' ? 'male' : 'female'
+      const timed = await aligner.align({ text, languageCode: 'en-US', gender, audio }, { signal, client })
       return {
-        audio: { samples, sampleRate },
-        marks: await reference.align(utterance, { signal, client }),
-        timingSource: 'aligned',
+        audio,
+        ...timed,
         billed: { unit: 'character', count: text.length },
       }
     },
-    close: () => pool?.close() ?? Promise.resolve(),
+    async close() {
+      await Promise.all([pool?.close(), aligner.close()])
+    },
   }
-}
-
-/** Alignment is twice as accurate with a reference voice of the same gender. */
-function referenceFor(voice: GnuspeechParameters): FliteVoice {
-  return { model: voice.base === 'male' ? 'rms' : 'slt' }
 }

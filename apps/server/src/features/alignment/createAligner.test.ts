@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createEngines, findGplProcess } from '../../catalogue/createEngines.ts'
-import { quantile } from '../testing/quantile.ts'
+import { createEngines, findGplProcess } from '../catalogue/createEngines.ts'
+import { quantile } from '../speech/testing/quantile.ts'
 import { createAligner } from './createAligner.ts'
 
 const engines = createEngines()
