@@ -1,6 +1,7 @@
 import type { AlignedTokens, ReferencePhone, TimedToken, Utterance } from './alignJob.ts'
 import { carryPhones } from './carryPhones.ts'
 import { HOP_MS } from './features.ts'
+import { findMisfit } from './findMisfit.ts'
 import { learnTimes } from './learnTimes.ts'
 import { createOnsetSnap } from './onsets.ts'
 import type { TrainingUtterance } from './phoneModels.ts'
@@ -17,8 +18,11 @@ import { withDeltas } from './withDeltas.ts'
 export function alignUtterance(utterance: Utterance, sample?: Utterance): AlignedTokens {
   const own = prepare(utterance)
   const units = learnTimes(sample ? [own, prepare(sample)] : [own])
-  const phones = units.filter(isPhone)
-  return { tokens: tokensOf(phones, createOnsetSnap(utterance.target)) }
+  const said = units.filter(isPhone)
+  const { silent, path } = own
+  const tokens = tokensOf(said, createOnsetSnap(utterance.target))
+  const misfit = said[findMisfit({ expected: utterance.reference.phones, said, silent, distance: path.distance }) ?? -1]
+  return misfit ? { tokens, misfit: { token: misfit.token, ms: misfit.start } } : { tokens }
 }
 
 function prepare({ reference, target }: Utterance): TrainingUtterance & { path: Path } {
