@@ -5,7 +5,19 @@ import { runChild } from './children.mjs'
 import { Failure } from './failure.mjs'
 import { runQuietly } from './quietly.mjs'
 
-/** Commands that tests use or compare with on CI, with their Debian packages. */
+/** Festival with voices of seven kinds and languages, whose word times are known. */
+const FESTIVAL = [
+  'festival',
+  'festvox-us-slt-hts',
+  'festvox-kallpc16k',
+  'festvox-ru',
+  'festvox-ca-ona-hts',
+  'festvox-italp16k',
+  'festvox-czech-dita',
+  'festvox-suopuhe-lj',
+]
+
+/** Commands that tests use or compare with on CI, each with its Debian packages. */
 const REFERENCES = [
   [SHELL, SHELL],
   ['chromium', 'chromium'],
@@ -15,6 +27,7 @@ const REFERENCES = [
   ['ffmpeg', 'ffmpeg'],
   ['praat', 'praat'],
   ['firefox-esr', 'firefox-esr'],
+  ['festival', ...FESTIVAL],
 ]
 
 const isRoot = process.getuid?.() === 0
@@ -41,12 +54,14 @@ async function hasPlaywrightBrowser() {
 
 /**
  * Checks that a browser is installed, and installs the reference programs on CI. On a developer's machine, tests that
- * need PostgreSQL, Redis, ffmpeg, Praat or Firefox report that they were skipped.
+ * need PostgreSQL, Redis, ffmpeg, Praat, Festival or Firefox report that they were skipped.
  */
 export async function prepareMachine() {
   const canInstall = isRoot && isInstalled('apt-get')
   const wanted =
-    process.env.CI && canInstall ? REFERENCES.filter(([command]) => !isInstalled(command)).map(([, name]) => name) : []
+    process.env.CI && canInstall
+      ? REFERENCES.filter(([command]) => !isInstalled(command)).flatMap(([, ...packages]) => packages)
+      : []
   if (!findBrowser() && !wanted.includes(SHELL) && !(await hasPlaywrightBrowser())) {
     if (!canInstall) {
       throw new Failure(

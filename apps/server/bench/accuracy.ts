@@ -13,14 +13,19 @@ import { sameSpeaker } from './accuracy/sameSpeaker.ts'
 import { speakCatalogue } from './accuracy/speakCatalogue.ts'
 import { speed } from './accuracy/speed.ts'
 import { whispers } from './accuracy/whispers.ts'
+import { wordTimes } from './accuracy/wordTimes.ts'
 
-// Compares the measurements with Praat, with ffmpeg and with signals of known properties, on every voice of the
+// Compares the measurements with Praat, ffmpeg and Festival and with signals of known properties, on every voice of the
 // catalogue or those named as arguments (pitch, speed, …). Exits with 1 when a floor is missed. A missing reference
 // program is reported and does not fail.
 
 const folder = await mkdtemp(join(tmpdir(), 'voice-accuracy-'))
 try {
-  const [praat, ffmpeg] = await Promise.all([isInstalled('praat', '--version'), isInstalled('ffmpeg', '-version')])
+  const [praat, ffmpeg, festival] = await Promise.all([
+    isInstalled('praat', '--version'),
+    isInstalled('ffmpeg', '-version'),
+    isInstalled('festival', '--version'),
+  ])
   const all: Record<string, Measure> = {
     speed: speed(),
     pitch: pitchAgainstPraat(folder, praat),
@@ -30,6 +35,7 @@ try {
     cases: loudnessCases(),
     rate: rateAgainstAudio(),
     speaker: sameSpeaker(folder, ffmpeg),
+    words: wordTimes(folder, festival),
   }
   const wanted = process.argv.slice(2)
   const measures = Object.entries(all).flatMap(([name, measure]) =>
@@ -38,9 +44,11 @@ try {
   if (measures.length === 0)
     throw new Error(`There is no measure of that name. Choose from ${Object.keys(all).join(', ')}.`)
   let voices = 0
-  for await (const spoken of speakCatalogue()) {
-    for (const measure of measures) await measure.add?.(spoken)
-    if (++voices % 20 === 0) console.error(`${voices} voices measured`)
+  if (measures.some((measure) => measure.add)) {
+    for await (const spoken of speakCatalogue()) {
+      for (const measure of measures) await measure.add?.(spoken)
+      if (++voices % 20 === 0) console.error(`${voices} voices measured`)
+    }
   }
   const rows: Row[] = []
   for (const measure of measures) rows.push(...(await measure.rows()))

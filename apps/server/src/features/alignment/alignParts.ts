@@ -98,7 +98,6 @@ async function hear(
   onProgress: (share: number) => void,
 ): Promise<Features> {
   const parts: Features[] = []
-  const framesOf = (seconds: number) => (seconds * 1000) / HOP_MS
   const length = samples.length / sampleRate
   for (let start = 0; start === 0 || start < length; start += STRETCH_SECONDS) {
     const from = Math.max(0, start - MARGIN_SECONDS)
@@ -113,6 +112,8 @@ async function hear(
   }
   return joinFeatures(parts)
 }
+
+const framesOf = (seconds: number): number => (seconds * 1000) / HOP_MS
 
 async function hearSample(
   pool: AlignPool,

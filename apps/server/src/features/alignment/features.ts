@@ -21,8 +21,9 @@ export interface Sound {
   readonly sampleRate: number
 }
 
-/** Computes the features of a sound. */
-export function featuresOf({ samples, sampleRate }: Sound): Features {
+/** Computes the features of a sound; samples that are no numbers count as silence. */
+export function featuresOf({ samples: given, sampleRate }: Sound): Features {
+  const samples = given.map((sample) => (Number.isFinite(sample) ? sample : 0))
   const all = mfcc(samples, sampleRate, HOP_MS)
   const frames = all.length / MFCC_COUNT
   const cepstra = new Float32Array(frames * CEPSTRA)

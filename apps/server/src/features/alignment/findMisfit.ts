@@ -61,7 +61,13 @@ export function findMisfit(phones: SaidPhones): number | undefined {
   const from = rates.findIndex((own) => own - rate > LIMITS.slower || rate - own > LIMITS.faster)
   const ratios = durationRatios(phones).slice(from, from + STRETCH_PHONES)
   if (rates[from]! > rate) return from + ratios.indexOf(Math.max(...ratios))
-  return from + Math.max(0, ratios.findIndex((ratio) => ratio < rate - LIMITS.faster))
+  return (
+    from +
+    Math.max(
+      0,
+      ratios.findIndex((ratio) => ratio < rate - LIMITS.faster),
+    )
+  )
 }
 
 /** Logarithms of the ratios of the phones' durations, recording to reference. */
@@ -86,7 +92,7 @@ function stretchRates({ expected, said, silent }: SaidPhones): number[] {
   })
 }
 
-/** Where deviations from the median become larger (cumulative sum, Page 1954). */
+/** Where deviations from the median become larger (cumulative sum, Page 1954); 0 when they do not. */
 function changeOf(ratios: readonly number[]): number {
   const median = medianOf(ratios)
   let sum = 0
@@ -96,7 +102,7 @@ function changeOf(ratios: readonly number[]): number {
     sum += Math.abs(ratio - median) - CHANGE
     if (sum < least) [least, change] = [sum, index + 1]
   }
-  return Math.min(change, Math.max(0, ratios.length - 1))
+  return change > ratios.length - STRETCH_PHONES ? 0 : change
 }
 
 function medianOf(values: readonly number[]): number {

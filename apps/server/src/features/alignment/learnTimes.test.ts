@@ -9,7 +9,10 @@ function framesOf(sounds: readonly (readonly [name: string, frames: number])[]):
   const names = [...new Set(sounds.map(([name]) => name))]
   const rows = sounds.flatMap(([name, frames], at) =>
     Array.from({ length: frames }, (_, frame) =>
-      Array.from({ length: OBSERVED }, (_, d) => (d === names.indexOf(name) ? 3 : 0) + Math.sin(at * 7 + frame * d) / 5),
+      Array.from(
+        { length: OBSERVED },
+        (_, d) => (d === names.indexOf(name) ? 3 : 0) + Math.sin(at * 7 + frame * d) / 5,
+      ),
     ),
   )
   return Float32Array.from(rows.flat())

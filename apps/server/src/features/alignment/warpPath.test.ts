@@ -3,10 +3,13 @@ import { diagonalBand, type Matrix, refinedBand, warpPath } from './warpPath.ts'
 
 const matrix = (...values: number[]): Matrix => ({ rows: values.length, size: 1, values: Float32Array.from(values) })
 
-/** A ramp with its steps repeated at random, so that the true match is known. */
+/** A ramp whose steps have the given numbers of rows. */
 function stretched(steps: readonly number[]): Matrix {
   return matrix(...steps.flatMap((count, step) => Array.from({ length: count }, () => step)))
 }
+
+/** Every `count`th row. */
+const every = (count: number, { values }: Matrix) => matrix(...values.filter((_, row) => row % count === 0))
 
 describe('warpPath', () => {
   it('matches equal rows of sounds of other rates', () => {
@@ -25,7 +28,6 @@ describe('warpPath', () => {
     const counts = Array.from({ length: 64 }, (_, step) => 4 + ((step * 7) % 9))
     const reference = stretched(counts.map(() => 8))
     const target = stretched(counts)
-    const every = (count: number, { values }: Matrix) => matrix(...values.filter((_, row) => row % count === 0))
     const coarse = [every(4, reference), every(4, target)] as const
     const rough = warpPath(...coarse, diagonalBand(...coarse, 0.3))
     const whole = warpPath(reference, target, diagonalBand(reference, target, 1))

@@ -96,9 +96,8 @@ export function warpPath(reference: Matrix, target: Matrix, { centre, reach }: B
     row = spare
   }
 
-  if (!((above[columns - 1 - lefts[rows - 1]!] ?? Infinity) < Infinity)) {
-    return warpPath(reference, target, { centre, reach: 2 * reach })
-  }
+  const isReached = (above[columns - 1 - lefts[rows - 1]!] ?? Infinity) < Infinity
+  if (!isReached && reach < columns) return warpPath(reference, target, { centre, reach: 2 * reach })
 
   const first = new Int32Array(rows)
   const last = new Int32Array(rows).fill(-1)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { splitTokens } from '../../speech/text/tokens.ts'
+import { isSpeakable, splitTokens } from '../../speech/text/tokens.ts'
 import type { Sound } from '../features.ts'
 
 /** A voice of Festival; its text is written in the given encoding. */
@@ -54,7 +54,9 @@ export function speakFestival(folder: string, voice: FestivalVoice, text: string
   writeFileSync(script, encode(commands, voice.encoding))
   execFileSync('festival', ['-b', script], { stdio: ['ignore', 'ignore', 'pipe'] })
   const lines = new TextDecoder(voice.encoding).decode(readFileSync(words)).trim().split('\n')
-  const spoken = lines.map((line) => line.split('\t') as [name: string, start: string])
+  const spoken = lines
+    .map((line) => line.split('\t') as [name: string, start: string])
+    .filter(([name]) => lettersOf(name) !== '')
   return { text: plain, audio: readWave(readFileSync(wave)), starts: startsOf(splitTokens(plain), spoken) }
 }
 
@@ -63,7 +65,7 @@ function startsOf(tokens: readonly string[], spoken: readonly (readonly [string,
   let at = 0
   return tokens.map((token) => {
     const next = spoken[at]
-    if (!next || !lettersOf(token).startsWith(lettersOf(next[0]))) return undefined
+    if (!next || !isSpeakable(token) || !lettersOf(token).startsWith(lettersOf(next[0]))) return undefined
     at += 1
     // Parts of a token, as in "well-known", belong to it too.
     let said = lettersOf(next[0])

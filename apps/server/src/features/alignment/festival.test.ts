@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { hasProgram } from '../../testing/hasProgram.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { createEngines, findGplProcess } from '../catalogue/createEngines.ts'
+import { passageFor } from '../catalogue/passages.ts'
+import { quantile } from '../speech/testing/quantile.ts'
+import { createAligner } from './createAligner.ts'
+import { FESTIVAL_VOICES, type FestivalVoice, speakFestival } from './testing/festival.ts'
+import { ENGLISH_TEXTS } from './testing/texts.ts'
+
+const engines = createEngines()
+const aligner = createAligner(engines.filter(({ id }) => id === 'espeak'))
+afterAll(() => Promise.all([aligner.close(), ...engines.map((engine) => engine.close())]))
+
+describe.skipIf(!hasProgram('festival') || findGplProcess() === undefined)('aligned speech of Festival', () => {
+  const folder = temporaryDirectory()
+  const [slt, kal] = FESTIVAL_VOICES as [FestivalVoice, FestivalVoice]
+  const [harvard, rainbow] = ENGLISH_TEXTS as [string, string]
+
+  it.each(FESTIVAL_VOICES.map((voice) => [voice.name, voice] as const))(
+    'has the words of %s within 30 ms in the median and 80 ms in nine of ten cases',
+    async (_, voice) => {
+      const said = speakFestival(folder, voice, passageFor(voice.languageCode).text)
+      const { marks, timingSource } = await aligner.align({ ...voice, text: said.text, audio: said.audio })
+      const errors = said.starts.flatMap((start, token) =>
+        start === undefined ? [] : [Math.abs((marks[token]?.startTime ?? Infinity) - start)],
+      )
+      expect(errors.length).toBeGreaterThan(40)
+      expect(timingSource).toBe('aligned')
+      expect(quantile(errors, 0.5)).toBeLessThanOrEqual(30)
+      expect(quantile(errors, 0.9)).toBeLessThanOrEqual(80)
+    },
+  )
+
+  it('has estimated words when another text is said', async () => {
+    const { audio } = speakFestival(folder, slt, harvard)
+    const { timingSource, misfit } = await aligner.align({ ...slt, text: rainbow, audio })
+    expect(timingSource).toBe('estimated')
+    expect(misfit).toBeDefined()
+  })
+
+  it('tells where a sentence of the text is not said', async () => {
+    const sentence = 'These take the shape of a long round arch, with its path high above. '
+    const [before, after] = [rainbow.slice(0, rainbow.indexOf('These')), harvard]
+    const { audio } = speakFestival(folder, kal, before + after)
+    const { misfit } = await aligner.align({ ...kal, text: before + sentence + after, audio })
+    expect(Math.abs((misfit?.offset ?? Infinity) - before.length)).toBeLessThanOrEqual(40)
+  })
+
+  it('finds the words of a text of several minutes in pieces, with progress', async () => {
+    const spoken = [rainbow, harvard, rainbow, harvard].map((text) => speakFestival(folder, kal, text))
+    const gap = new Float32Array(8000)
+    const starts: (number | undefined)[] = []
+    const parts: Float32Array[] = []
+    let length = 0
+    for (const { audio, starts: own } of spoken) {
+      starts.push(...own.map((start) => start && start + (1000 * length) / audio.sampleRate))
+      parts.push(audio.samples, gap)
+      length += audio.samples.length + gap.length
+    }
+    const samples = Float32Array.from(parts.flatMap((part) => [...part]))
+    const shares: number[] = []
+    const { marks, timingSource } = await aligner.align(
+      { ...kal, text: spoken.map(({ text }) => text).join('\n'), audio: { samples, sampleRate: 16_000 } },
+      { onProgress: (share) => shares.push(share) },
+    )
+    const errors = starts.flatMap((start, token) =>
+      start === undefined ? [] : [Math.abs((marks[token]?.startTime ?? Infinity) - start)],
+    )
+    expect(timingSource).toBe('aligned')
+    expect(quantile(errors, 0.95)).toBeLessThanOrEqual(110)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
+    expect(shares.length).toBeGreaterThan(8)
+  })
+})
