@@ -45,6 +45,7 @@ const SERVER_ROOMS = [
   'features/map',
   'features/similar',
   'features/mastering',
+  'features/recordings',
   'features/catalogueJob',
   'features/credits',
   'features/snippetAccess',

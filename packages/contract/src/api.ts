@@ -10,6 +10,7 @@ import {
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
 import { voiceMap } from './map.ts'
+import { alignRecording } from './recordings.ts'
 import { ratingToken, saveRating } from './ratings.ts'
 import { getHealth, getReadiness } from './readiness.ts'
 import { voiceSamples } from './samples.ts'
@@ -62,6 +63,11 @@ export const api = {
   downloads: {
     /** Convert stored audio to another format. */
     convert: convertAudio,
+  },
+  /** Recordings of people. */
+  recordings: {
+    /** Word times, captions and waveform of a recording, given its text. */
+    align: alignRecording,
   },
   /** Ratings of voices. */
   ratings: {

@@ -1,8 +1,16 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorCode } from './errors.ts'
+import { BODY_LIMIT_BYTES } from './limits.ts'
 
 /** HTTP methods in use. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH'
+
+/**
+ * Media type of an answer with progress, requested by the `Accept` header of a call that supports it: one JSON value per
+ * line, `{"progress":0.4}` with the share that is done, 0 to 1, and last `{"status":200,"body":…}`, with status and body
+ * of the answer without progress. A call that fails before its first line answers with its error alone.
+ */
+export const PROGRESS_TYPE = 'application/x-ndjson'
 
 /** Permitted callers: `anyone`, or only a signed-in `user` (others get `login_required`). */
 export type Access = 'anyone' | 'user'
@@ -25,6 +33,12 @@ export interface Endpoint<
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** True when the body is sent as `multipart/form-data`, because it contains a file; otherwise it is JSON. */
+  readonly form: boolean
+  /** Maximum size of the body, in bytes. */
+  readonly bodyLimitBytes: number
+  /** True when the answer may be lines that report progress before the result: see {@link PROGRESS_TYPE}. */
+  readonly progress: boolean
   readonly response: Response
   /** Error codes of this call, in addition to those of every call (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[]
@@ -41,13 +55,16 @@ interface Definition<P extends Optional, Q extends Optional, B extends Optional,
   params?: P
   query?: Q
   body?: B
+  form?: boolean
+  bodyLimitBytes?: number
+  progress?: boolean
   response: R
   errors?: readonly ErrorCode[]
 }
 
 /**
  * Declares a call. Defaults: `access` is `anyone`; `embed` is true; `repeatable` is true for GET and PUT, false
- * otherwise.
+ * otherwise; `form` and `progress` are false; `bodyLimitBytes` is {@link BODY_LIMIT_BYTES}.
  */
 export function endpoint<
   R extends GenericSchema,
@@ -65,6 +82,9 @@ export function endpoint<
     params: definition.params as P,
     query: definition.query as Q,
     body: definition.body as B,
+    form: definition.form ?? false,
+    bodyLimitBytes: definition.bodyLimitBytes ?? BODY_LIMIT_BYTES,
+    progress: definition.progress ?? false,
     response: definition.response,
     errors: definition.errors ?? [],
   }

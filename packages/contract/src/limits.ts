@@ -15,6 +15,17 @@ export const VOICE_SPEED_RANGE = [0.5, 2] as const
 /** Maximum size of a request body, in bytes; larger ones get 413. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
+/**
+ * Limits of a recording to align: bytes of its file, seconds of its audio, and UTF-16 code units of its text.
+ * `textBytes` is the room for the text and the other fields in the request.
+ */
+export const RECORDING_LIMITS = {
+  bytes: 20 * 1024 * 1024,
+  seconds: 30 * 60,
+  text: 40_000,
+  textBytes: 256 * 1024,
+} as const
+
 /** Voices per page of a search: default and maximum. */
 export const PAGE_SIZE = { default: 24, max: 100 } as const
 

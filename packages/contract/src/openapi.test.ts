@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('requires text and voice for speech and makes the rest optional', () => {
-    const schema = operationsOf().get('speech.generate')?.requestBody?.content['application/json'].schema
+    const schema = operationsOf().get('speech.generate')?.requestBody?.content['application/json']?.schema
     expect(schema?.required).toEqual(['text', 'voice_id'])
   })
 

@@ -13,6 +13,7 @@ import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from './opena
 import { schemaOf } from './openapi/schemaOf.ts'
 
 export { signInCommand } from './openapi/curlCommand.ts'
+export { isFile } from './isFile.ts'
 export { errorsOf } from './openapi/errorsOf.ts'
 export type {
   OpenApiDocument,
@@ -100,7 +101,12 @@ function operation(name: CallName, { tag, serverUrl }: { tag: string; serverUrl:
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: request.body } },
+        content: {
+          [call.form ? 'multipart/form-data' : 'application/json']: {
+            schema: schemaOf(call.body, 'input'),
+            example: request.body,
+          },
+        },
       },
     }),
     responses: { ...successes(name), ...errorResponses(errorsOf(call), errors) },

@@ -1,4 +1,4 @@
-import { splitInput } from '@voice-rankings/contract'
+import { PROGRESS_TYPE, splitInput } from '@voice-rankings/contract'
 import type { Endpoint, InputParts } from '@voice-rankings/contract'
 import { InputError } from './clientError.ts'
 
@@ -33,17 +33,27 @@ function queryString(query: NonNullable<InputParts['query']>): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** Sends texts as files: `fetch` changes the line breaks of text fields, which would move indices of the text. */
+function formOf(body: NonNullable<InputParts['body']>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined) form.set(name, value instanceof Blob ? value : new Blob([String(value)]))
+  }
+  return form
+}
+
 /** Builds the request of a call, which is the same for every attempt. */
 export function buildRequest(endpoint: Endpoint, input: object): BuiltRequest {
   const { params, query = {}, body } = splitInput(endpoint, input)
-  const headers: Record<string, string> = { accept: 'application/json' }
-  if (body) headers['content-type'] = 'application/json'
+  const headers: Record<string, string> = { accept: endpoint.progress ? PROGRESS_TYPE : 'application/json' }
+  // For a form, `fetch` sets the type with its boundary.
+  if (body && !endpoint.form) headers['content-type'] = 'application/json'
   return {
     path: fillPath(endpoint.path, params) + queryString(query),
     init: {
       method: endpoint.method,
       headers,
-      body: body && JSON.stringify(body),
+      body: body && (endpoint.form ? formOf(body) : JSON.stringify(body)),
       // The API never redirects, and following a redirect could send data to a foreign origin.
       redirect: 'manual',
     },

@@ -1,4 +1,4 @@
-import { api, mapCalls } from '@voice-rankings/contract'
+import { api, mapCalls, PROGRESS_TYPE } from '@voice-rankings/contract'
 import type { Api, CallInput, CallName, CallOutput, Endpoint } from '@voice-rankings/contract'
 import { buildRequest } from './buildRequest.ts'
 import type { BuiltRequest } from './buildRequest.ts'
@@ -8,6 +8,7 @@ import type { Allowance, Allowances } from './createAllowances.ts'
 import { createAllowances } from './createAllowances.ts'
 import { systemClock } from './clock.ts'
 import { readAnswer } from './readAnswer.ts'
+import { readLines } from './readLines.ts'
 import type { Answer } from './readAnswer.ts'
 import { resolveUrl, trimBaseUrl } from './resolveUrl.ts'
 import { parseRetryAfter, retryDelayMs } from './retryDelay.ts'
@@ -37,7 +38,9 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Aborting it rejects the call with `AbortedError`. */
   signal?: AbortSignal
-  /** Overrides the client's `timeoutMs` for this call. */
+  /** Called with the share that is done, 0 to 1, by calls that take long, such as `recordings.align`. */
+  onProgress?: (share: number) => void
+  /** Overrides the client's `timeoutMs` for this call; default 10 minutes for calls that report progress. */
   timeoutMs?: number
   /** Overrides the client's `totalTimeoutMs` for this call. */
   totalTimeoutMs?: number
@@ -77,6 +80,8 @@ export type Client = AllCalls & {
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
+/** Default of calls that report progress: they take minutes. */
+const LONG_TIMEOUT_MS = 600_000
 const DEFAULT_RETRIES = 2
 
 /** Calls whose answers report allowances. */
@@ -103,13 +108,20 @@ export function createClient(options: ClientOptions = {}): Client {
   const url = (path: string) => resolveUrl(baseUrl, path)
 
   /** Sends one request and reads the whole body, so that a stalled or broken body fails the attempt. */
-  async function attempt(request: BuiltRequest, signal: AbortSignal): Promise<Answer> {
+  async function attempt(
+    request: BuiltRequest,
+    signal: AbortSignal,
+    onProgress: CallOptions['onProgress'],
+  ): Promise<Answer> {
     try {
       // `fetch` also reads inherited options, which other scripts may have added.
       const init = { __proto__: null, ...request.init, signal }
       const response = await send(url(request.path), init)
       const { status, type, headers } = response
-      return { status, type, headers, text: await response.text() }
+      if (headers.get('content-type') !== PROGRESS_TYPE) return { status, type, headers, text: await response.text() }
+      const line = await readLines(response, onProgress)
+      if (line?.status === undefined) throw new TypeError('The answer ended before its result.')
+      return { status: line.status, type, headers, text: JSON.stringify(line.body) }
     } catch (error) {
       throw new ConnectionError('The server could not be reached. Check the connection and try again.', {
         cause: error,
@@ -117,14 +129,14 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  async function call(endpoint: Endpoint, input: object, { signal, ...limits }: CallOptions) {
+  async function call(endpoint: Endpoint, input: object, { signal, onProgress, ...limits }: CallOptions) {
     const request = buildRequest(endpoint, input)
-    const attemptMs = limits.timeoutMs ?? timeoutMs
+    const attemptMs = limits.timeoutMs ?? (endpoint.progress ? LONG_TIMEOUT_MS : timeoutMs)
     const endMs = clock.now() + (limits.totalTimeoutMs ?? options.totalTimeoutMs ?? 2 * attemptMs)
     for (let failures = 1; ; failures++) {
       let retryAfterMs: number | null = null
       try {
-        const answer = await withDeadline((stop) => attempt(request, stop), {
+        const answer = await withDeadline((stop) => attempt(request, stop, onProgress), {
           signal,
           timeoutMs: Math.min(attemptMs, endMs - clock.now()),
           clock,

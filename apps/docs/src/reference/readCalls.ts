@@ -56,7 +56,7 @@ function sentWith({ parameters, requestBody }: OpenApiOperation): Field[] {
     doc: fieldText(description, schema),
     required,
   }))
-  return [...named, ...fieldsOf(requestBody?.content['application/json'].schema ?? {})]
+  return [...named, ...fieldsOf(Object.values(requestBody?.content ?? {})[0]?.schema ?? {})]
 }
 
 /** API error. */

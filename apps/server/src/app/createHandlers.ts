@@ -11,6 +11,7 @@ import { createVoiceMap } from '../features/map/createVoiceMap.ts'
 import { createNetworkKey } from '../features/ratings/createNetworkKey.ts'
 import { createSaveRating } from '../features/ratings/createSaveRating.ts'
 import { giveRatingToken } from '../features/ratings/ratingTokens.ts'
+import { createAlignRecording } from '../features/recordings/createAlignRecording.ts'
 import { createSearchVoices } from '../features/search/createSearchVoices.ts'
 import { createSimilarVoices } from '../features/similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from '../features/snippets/createGenerateSpeech.ts'
@@ -98,6 +99,7 @@ export function createHandlers(services: Services): Handlers {
     'speech.patch': async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),
     'uploads.presign': ({ body }, call) => presignUpload(services, body, call),
     'downloads.convert': ({ body }, call) => convertAudio(body, call),
+    'recordings.align': createAlignRecording(services),
     'snippets.get': async ({ params }, call) =>
       getSnippet(services, params.voice_snippet_id, (await call.identity()).key),
     'snippets.list': async ({ query }, call) => getSnippets(database, query.search, (await call.identity()).key),

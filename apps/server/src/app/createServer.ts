@@ -73,7 +73,12 @@ export async function createServer({
   const { signal } = stopping
   const store = createStore(config)
   const limiter = async () => (await opening).services.limiter
-  const { speech, mastering, close: closeSpeech } = openSpeech({ config, local: engines, log, metrics, limiter })
+  const {
+    speech,
+    mastering,
+    recordings,
+    close: closeSpeech,
+  } = openSpeech({ config, local: engines, log, metrics, limiter })
   const converter = createConverter({ ffmpeg: config.ffmpeg, metrics })
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
   const mailer = await mailerOf(config)
@@ -111,7 +116,7 @@ export async function createServer({
     )
   }
 
-  const opening = openServices(config, { store, speech, mastering, converter, metrics })
+  const opening = openServices(config, { store, speech, mastering, recordings, converter, metrics })
   async function start(): Promise<{ services: Services; stopCleaning: () => void }> {
     const { services } = await opening
     const stopCleaning = await startCleaning(services, log)

@@ -4,6 +4,7 @@ import { createProviders } from '../features/catalogue/createProviders.ts'
 import { createMastering, type Mastering } from '../features/mastering/createMastering.ts'
 import { findGplProcess } from '../features/catalogue/createEngines.ts'
 import { createAligner } from '../features/alignment/createAligner.ts'
+import { createRecordings, type Recordings } from '../features/recordings/createRecordings.ts'
 import type { CloudServices } from '../features/speech/cloud/createCloudEngine.ts'
 import { createSpeech, type SpeechService } from '../features/speech/createSpeech.ts'
 import type { SpeechEngine } from '../features/speech/engine.ts'
@@ -16,6 +17,7 @@ import type { Metrics } from '../kernel/metrics/metrics.ts'
 export interface OpenSpeech {
   readonly speech: SpeechService
   readonly mastering: Mastering
+  readonly recordings: Recordings
   close(): Promise<void>
 }
 
@@ -27,7 +29,7 @@ export interface SpeechOptions {
   readonly limiter?: CloudServices['limiter']
 }
 
-/** Opens the given local engines, the configured providers, and mastering. */
+/** Opens the given local engines, the configured providers, mastering, and the alignment of recordings. */
 export function openSpeech({ config, local, log, metrics, limiter }: SpeechOptions): OpenSpeech {
   const mastering = createMastering({ workers: config.masteringWorkers, metrics })
   const aligner = createAligner(local, metrics)
@@ -37,6 +39,9 @@ export function openSpeech({ config, local, log, metrics, limiter }: SpeechOptio
     report: createReport(log),
     limiter,
   })
+  // Of its own: recordings take minutes, for which no generated speech should wait.
+  const recordingAligner = createAligner(local, metrics)
+  const recordings = createRecordings(recordingAligner, metrics)
   const piper =
     (config.engines?.includes(PIPER) ?? true)
       ? [
@@ -54,8 +59,10 @@ export function openSpeech({ config, local, log, metrics, limiter }: SpeechOptio
   return {
     speech,
     mastering,
+    recordings,
     async close() {
-      await Promise.all([speech.close(), mastering.close(), aligner.close()])
+      const opened = [speech, mastering, aligner, recordings, recordingAligner]
+      await Promise.all(opened.map((one) => one.close()))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { AudioConverter } from '../features/downloads/createConverter.ts'
 import type { Mastering } from '../features/mastering/createMastering.ts'
 import type { Realtime } from '../features/realtime/createRealtime.ts'
+import type { Recordings } from '../features/recordings/createRecordings.ts'
 import type { Sessions } from '../features/session/createSessions.ts'
 import type { KnownDevices } from '../features/session/knownDevices.ts'
 import type { SnippetAccess } from '../features/snippetAccess/createSnippetAccess.ts'
@@ -20,6 +21,7 @@ export interface Services {
   readonly store: ObjectStore
   readonly speech: SpeechService
   readonly mastering: Mastering
+  readonly recordings: Recordings
   readonly converter: AudioConverter
   readonly uploads: Uploads
   readonly receiveUpload: ReceiveUpload

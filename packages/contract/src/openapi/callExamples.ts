@@ -3,6 +3,7 @@ import { splitInput, type InputParts } from '../splitInput.ts'
 import { accountExamples } from './accountExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
 import { memberExamples } from './memberExamples.ts'
+import { recordingExamples } from './recordingExamples.ts'
 import { speechExamples } from './speechExamples.ts'
 import { voiceExamples } from './voiceExamples.ts'
 
@@ -10,6 +11,7 @@ import { voiceExamples } from './voiceExamples.ts'
 const callExamples: CallExamples = {
   ...voiceExamples,
   ...speechExamples,
+  ...recordingExamples,
   ...memberExamples,
   ...accountExamples,
 }

@@ -91,6 +91,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
       'Only for servers with `SNIPPET_UPLOAD=client`, which return `audio` with generated speech. On other servers the audio is already stored, and the call fails with `conflict`. PUT exactly that audio as `audio/mpeg` to `presignedUrl`, which expires after five minutes. Then report its duration with `speech.patch`.',
   },
   'downloads.convert': { summary: 'Convert stored audio to another format' },
+  'recordings.align': {
+    summary: 'Word times, captions and waveform of a recording, given its text',
+    description:
+      'For your own recording of a text. The body is a form with a file: mp3, WAV, or Opus in Ogg, WebM or MP4, at most 20 MB and 30 minutes. The answer has what a player needs besides the audio: word times, a waveform, and captions as WebVTT, SubRip and JSON. `misfit` tells where the text stops being what is said. Half an hour of audio takes a minute or two: with the header `Accept: application/x-ndjson` the answer is one JSON value per line, first `{"progress":0.4}` with the share that is done, at least every five seconds, and last `{"status":200,"body":…}` with the answer, or with the status and body of an error. A call that fails before the first line answers with its error alone. Closing the connection ends the work. The server stores nothing of the recording, its text or the answer.',
+  },
   'account.status': {
     summary: 'Logged-in user',
     description: '`user` is absent for a visitor. The header `RateLimit` reports the remaining allowance of a visitor.',
@@ -132,6 +137,11 @@ export const features: readonly {
     name: 'Speech',
     text: 'Generate speech, and manage the resulting snippets.',
     groups: ['speech', 'snippets', 'uploads', 'downloads'],
+  },
+  {
+    name: 'Recordings',
+    text: 'Word times of recordings of people.',
+    groups: ['recordings'],
   },
   { name: 'Ratings', text: 'Star ratings by listeners.', groups: ['ratings'] },
   {

@@ -1,5 +1,7 @@
 import { type CallName, callsByName } from '../callsByName.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { isFile } from '../isFile.ts'
+import type { InputParts } from '../splitInput.ts'
 import { exampleOf } from './callExamples.ts'
 
 /** Cookie jar of curl. */
@@ -49,9 +51,16 @@ function plainCommand(name: CallName, server: string, of: CallName): string {
     `curl -s${call.method === 'GET' || (call.method === 'POST' && body) ? '' : ` -X ${call.method}`} ${quote(`${server}${path}${search && `?${search}`}`)}`,
     ...(isKnown ? [`  -b ${COOKIES}${isUser ? '' : ` -c ${COOKIES}`}`] : []),
     ...(isKnown && call.method !== 'GET' ? [`  -H ${quote(`Origin: ${server}`)}`] : []),
-    ...(body ? [`  -H 'Content-Type: application/json'`, `  -d ${quote(JSON.stringify(body))}`] : []),
+    ...(body ? bodyLines(call, body) : []),
   ]
   return lines.join(' \\\n')
+}
+
+function bodyLines({ form, body: schema }: Endpoint, body: NonNullable<InputParts['body']>): string[] {
+  if (!form) return [`  -H 'Content-Type: application/json'`, `  -d ${quote(JSON.stringify(body))}`]
+  return Object.entries(body).map(
+    ([name, value]) => `  -F ${quote(`${name}=${isFile(schema, name) ? '@' : ''}${String(value)}`)}`,
+  )
 }
 
 /** Quotes a text as one shell word. */

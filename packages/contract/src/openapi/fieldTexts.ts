@@ -1,4 +1,4 @@
-import { SAMPLES_LIMIT } from '../limits.ts'
+import { RECORDING_LIMITS, SAMPLES_LIMIT } from '../limits.ts'
 import { PRICE_LIMITS } from '../prices.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
 import { attributeFieldTexts } from './attributeFields.ts'
@@ -78,7 +78,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   search:
     'Search term, at most 200 characters. Accents, case and small typos do not matter. A blank term matches everything.',
   countryCode: 'ISO 3166 country code of a language of the voice, or `all`.',
-  languageCode: 'Language (`en`) or locale (`en-GB`); in a search also `all`.',
+  languageCode: 'Language (`en`) or locale (`en-GB`), BCP 47; in a search also `all`.',
   gender: '`female` or `male`, case-insensitive; in a search also `all`.',
   service: 'Id of an engine.',
   model: 'Model of the engine: the part of `voice_speaker_id` before the double dash.',
@@ -132,7 +132,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   profileUsedForMatching: 'Measurements of the source voice.',
 
   // Speech and snippets
-  text: `At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} above account level 0.`,
+  text: `At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} above account level 0. Of a recording: its whole text, at most ${RECORDING_LIMITS.text.toLocaleString('en')}.`,
   serviceName: 'Expected `voice_service` of the voice.',
   speaker_id: 'Expected `voice_speaker_id` of the voice.',
   voice_speed: 'Speed factor, 0.5–2; 1 is the normal speed of the voice.',
@@ -147,7 +147,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   startTime: 'Start of the word in milliseconds.',
   spoken: 'False for a word that the voice cannot say, such as one in another script.',
   duration: 'Duration of the word in milliseconds.',
-  audio: 'Base64 of the mp3 if the client stores the audio; otherwise null.',
+  audio:
+    'Base64 of the mp3 if the client stores the audio; otherwise null. Of a recording: the file, at most 20 MB and 30 minutes, as mp3, WAV, or Opus in Ogg, WebM or MP4; name and type do not matter.',
   is_duplicate: 'True for an existing snippet of the same text, voice and settings; it cost nothing.',
   voice_snippet_id: 'Id of a snippet.',
   voice_snippet_audio_url:
@@ -175,6 +176,17 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   outputFormat: 'Target format.',
   audioBase64: 'Converted file, Base64.',
   mimeType: 'Media type of the file.',
+
+  // Recordings of people
+  recording_duration: 'Duration of the recording in milliseconds.',
+  recording_peaks: 'Waveform of the recording: integers 0–100, for the attribute `peaks` of a player.',
+  captions: 'The words and their times as caption files.',
+  vtt: 'WebVTT with a time for each word, for the attribute `marks` of a player.',
+  srt: 'SubRip, one phrase per entry.',
+  json: 'JSON list of the word times.',
+  misfit: 'Place where the text stops being what is said; null if it fits.',
+  offset: 'Index in the text, in UTF-16 code units.',
+  seconds: 'Time in the recording, in seconds.',
 
   // Ratings, favorites, collections
   rating_token: 'Token from `ratings.token`, valid for one rating.',

@@ -14,6 +14,9 @@ export interface OpenApiDocument {
   }
 }
 
+/** Media type of a request body: a form for calls with a file. */
+type BodyType = 'application/json' | 'multipart/form-data'
+
 /** A call in the document. */
 export interface OpenApiOperation {
   operationId: string
@@ -23,7 +26,7 @@ export interface OpenApiOperation {
   /** Alternative security requirements; an empty object means anonymous access. */
   security: Record<string, never[]>[]
   parameters: OpenApiParameter[]
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema; example: unknown } } }
+  requestBody?: { required: true; content: Partial<Record<BodyType, { schema: JsonSchema; example: unknown }>> }
   responses: Record<string, OpenApiResponse>
   /** The example as shell commands. */
   'x-codeSamples': { lang: 'Shell'; label: 'curl'; source: string }[]

@@ -1,13 +1,21 @@
-import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { fieldTexts } from './fieldTexts.ts'
+
+/** A file in a form (OpenAPI 3.1, 4.8.14.3). */
+const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
 
 /**
  * Converts a schema to JSON Schema 2020-12 with field descriptions. Checks that JSON Schema cannot express (blank text,
  * order of ranges) are described in the texts.
  */
 export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const options = { typeMode, errorMode: 'ignore', target: 'draft-2020-12' } as const
+  const options: ConversionConfig = {
+    typeMode,
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'blob' ? FILE : undefined),
+  }
   const { $schema: _, ...jsonSchema } = toJsonSchema(schema, options)
   return describe(jsonSchema)
 }

@@ -15,7 +15,7 @@ export interface DocumentedCall {
 /** Renders the documentation of one call; its name is the URL fragment. */
 export function callSection({ method, path, operation }: DocumentedCall): Html {
   const { operationId: id, summary, description, parameters, requestBody, responses } = operation
-  const body = requestBody?.content['application/json']
+  const [body] = Object.values(requestBody?.content ?? {})
   const answer = responses['200']?.content['application/json']
   return html`<article id="${id}" aria-labelledby="${id}-title">
     <h3 id="${id}-title">${summary}<a class="anchor" href="#${id}" aria-label="Link to “${summary}”">#</a></h3>

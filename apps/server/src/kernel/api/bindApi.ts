@@ -1,4 +1,4 @@
-import { BODY_LIMIT_BYTES, type CallName, callsByName, type Endpoint } from '@voice-rankings/contract'
+import { type CallName, callsByName, type Endpoint, PROGRESS_TYPE } from '@voice-rankings/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { TrustedProxies } from '../config/trustedProxies.ts'
@@ -6,10 +6,13 @@ import { answerJson } from '../http/answerJson.ts'
 import { ApiError, starting } from '../http/apiError.ts'
 import type { AppEnv } from '../http/appEnv.ts'
 import { requestAddress } from '../http/clientAddress.ts'
+import { reportError } from '../http/errorAnswer.ts'
 import { refuseForeignOrigin } from '../http/sameOrigin.ts'
 import type { Identify } from '../identity/identity.ts'
 import { requireUser } from '../identity/requireUser.ts'
-import type { Handler, Handlers } from './handlers.ts'
+import type { Log } from '../log/createLog.ts'
+import { answerLines } from './answerLines.ts'
+import type { Call, Handler, Handlers } from './handlers.ts'
 import { readInput } from './readInput.ts'
 
 /** Dependencies of the API's routes. */
@@ -20,6 +23,7 @@ export interface ApiOptions {
   trustedProxies: TrustedProxies
   /** Public base URL of the server, if configured. */
   publicUrl?: string | undefined
+  log: Log
 }
 
 /** Path of a call in Hono's syntax: `/api/v1/voice/:voice_service/…`. */
@@ -30,36 +34,36 @@ export function bindApi(app: Hono<AppEnv>, options: ApiOptions): void {
   for (const [name, endpoint] of Object.entries(callsByName) as [CallName, Endpoint][]) {
     // Each handler is typed by its own call; the common type is safe because the input has been validated by that call.
     const handler = options.handlers[name] as Handler<Endpoint> | undefined
-    app.on(endpoint.method, callPath(endpoint), limitBody, async (context) => {
+    app.on(endpoint.method, callPath(endpoint), limitBody(endpoint.bodyLimitBytes), async (context) => {
       if (!handler) throw starting()
       return answer(context, endpoint, handler, options)
     })
   }
 }
 
-const refuseLarge = (): never => {
-  throw new ApiError('body_too_large', `The body is larger than ${BODY_LIMIT_BYTES} bytes. Send a smaller body.`)
-}
-
-const countBody = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseLarge })
-
 /**
- * Counts body bytes only when the headers do not state the length: counting makes Hono build a `Request`, the most
- * expensive part of a short call.
+ * Limits the size of bodies, in bytes. Counts bytes only when the headers do not state the length: counting makes Hono
+ * build a `Request`, the most expensive part of a short call.
  */
-const limitBody: MiddlewareHandler = (context, next) => {
-  const { req } = context
-  const length = req.header('content-length')
-  if (req.method === 'GET') return next()
-  if (length === undefined || req.header('transfer-encoding') !== undefined) return countBody(context, next)
-  return Number(length) > BODY_LIMIT_BYTES ? refuseLarge() : next()
+function limitBody(maxSize: number): MiddlewareHandler {
+  const refuseLarge = (): never => {
+    throw new ApiError('body_too_large', `The body is larger than ${maxSize} bytes. Send a smaller body.`)
+  }
+  const countBody = bodyLimit({ maxSize, onError: refuseLarge })
+  return (context, next) => {
+    const { req } = context
+    const length = req.header('content-length')
+    if (req.method === 'GET') return next()
+    if (length === undefined || req.header('transfer-encoding') !== undefined) return countBody(context, next)
+    return Number(length) > maxSize ? refuseLarge() : next()
+  }
 }
 
 async function answer(
   context: Context<AppEnv>,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  { identify, trustedProxies, publicUrl }: ApiOptions,
+  { identify, trustedProxies, publicUrl, log }: ApiOptions,
 ): Promise<Response> {
   refuseForeignOrigin(context.req.raw, publicUrl)
   const identified = identify(context)
@@ -69,7 +73,7 @@ async function answer(
   const client = requestAddress(context, trustedProxies)
   // Responses may depend on the client; handlers of others set their own caching.
   context.header('cache-control', 'private, no-cache')
-  const output = await handler(await readInput(endpoint, context), {
+  const call: Call = {
     requestId: context.get('requestId'),
     client,
     visitor: context.env?.visitor ?? client,
@@ -80,7 +84,15 @@ async function answer(
     setStatus: (wanted) => {
       status = wanted
     },
-  })
+    progress: () => {},
+  }
+  const work = async (progress: Call['progress']) => {
+    using _place = await handler.admit?.(call)
+    return await handler(await readInput(endpoint, context), { ...call, progress })
+  }
+  const wantsLines = endpoint.progress && context.req.header('accept') === PROGRESS_TYPE
+  if (wantsLines) return answerLines(context, work, (error) => reportError(context, error, log))
+  const output = await work(call.progress)
   return answerJson(context, output, status)
 }
 

@@ -19,10 +19,19 @@ export interface Call extends Identify {
   setHeader(name: string, value: string): void
   /** Sets the status of a successful response whose body stays the same. */
   setStatus(status: 503): void
+  /** Reports the share of the work that is done, 0 to 1, to clients that asked for it. */
+  progress(share: number): void
 }
 
 /** Handles one call of the contract; throws an `ApiError` for every other response than success. */
-export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => CallOutput<E> | Promise<CallOutput<E>>
+export interface Handler<E extends Endpoint> {
+  (input: HandlerInput<E>, call: Call): CallOutput<E> | Promise<CallOutput<E>>
+  /**
+   * Called before the body is read, to refuse a call whose body is large by an `ApiError`. The result is disposed when
+   * the call ends.
+   */
+  readonly admit?: (call: Call) => Disposable | Promise<Disposable>
+}
 
 /** One handler per call of the contract; a missing one does not compile. */
 export type Handlers = { readonly [K in CallName]: Handler<CallsByName[K]> }

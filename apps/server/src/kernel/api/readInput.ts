@@ -1,5 +1,6 @@
 import type { Endpoint, ErrorBody, ErrorCode, HandlerInput } from '@voice-rankings/contract'
-import type { Context } from 'hono'
+import { isFile } from '@voice-rankings/contract/openapi'
+import type { Context, HonoRequest } from 'hono'
 import * as v from 'valibot'
 import { ApiError } from '../http/apiError.ts'
 import { cleanText } from '../http/cleanText.ts'
@@ -13,8 +14,7 @@ export async function readInput(endpoint: Endpoint, context: Context): Promise<H
   return {
     params: check(endpoint.params, () => cleanValues(req.param()), 'not_found'),
     query: check(endpoint.query, () => cleanValues(req.query()), 'invalid_fields'),
-    body:
-      endpoint.body && check(endpoint.body, parseJson(req.header('content-type'), await req.text()), 'invalid_fields'),
+    body: endpoint.body && check(endpoint.body, await readBody(endpoint, req), 'invalid_fields'),
   }
 }
 
@@ -41,6 +41,40 @@ const nameChoices = ({ expected, received }: v.BaseIssue<unknown>) =>
 
 const cleanValues = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanText(value)]))
+
+async function readBody(endpoint: Endpoint, req: HonoRequest): Promise<() => unknown> {
+  const type = req.header('content-type')
+  if (!endpoint.form) return parseJson(type, await req.text())
+  const fields = await parseForm(endpoint, type, req)
+  return () => fields
+}
+
+/**
+ * Parses a form. Fields that are no files by the schema are read as text even when they were sent as files: browsers
+ * change the line breaks of text fields, which would move indices of the text.
+ */
+async function parseForm(
+  { body }: Endpoint,
+  contentType: string | undefined,
+  req: HonoRequest,
+): Promise<Record<string, unknown>> {
+  if (!/^multipart\/form-data\s*;/i.test(contentType ?? '')) {
+    throw new ApiError(
+      'unsupported_type',
+      'Send the body as a form, with the header "Content-Type: multipart/form-data".',
+    )
+  }
+  const form = await req.raw.formData().catch((cause: unknown) => {
+    throw new ApiError('invalid_request', 'The body is not a valid form.', { cause })
+  })
+  const fields = await Promise.all(
+    [...form].map(async ([name, value]) => {
+      if (typeof value === 'string') return [name, cleanText(value)]
+      return [name, isFile(body, name) ? value : cleanText(await value.text())]
+    }),
+  )
+  return Object.fromEntries(fields) as Record<string, unknown>
+}
 
 function parseJson(contentType: string | undefined, text: string): () => unknown {
   // This content type requires a CORS preflight, so a cross-site form never reaches a handler.

@@ -8,6 +8,15 @@ import type { AppEnv } from './appEnv.ts'
 
 /** Error response of a failed request; an internal error reveals no details. */
 export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log): Promise<Response> {
+  const known = reportError(context, error, log)
+  const { retryAfterMs } = known.details
+  if (retryAfterMs !== undefined) context.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
+  context.header('cache-control', 'no-store')
+  return answerJson(context, known.body(context.get('requestId')), known.status)
+}
+
+/** Returns the error for the client, and logs one that is a fault of the server. */
+export function reportError(context: Context<AppEnv>, error: unknown, log: Log): ApiError {
   const requestId = context.get('requestId')
   const known = asApiError(error)
   // A client that disconnected gets no answer, and its aborted work is no fault of the server.
@@ -15,10 +24,7 @@ export function errorAnswer(context: Context<AppEnv>, error: unknown, log: Log):
   if (known.code === 'internal' && !gone) {
     log.error(`Request ${requestId} failed.`, withoutValues(error), { requestId })
   }
-  const { retryAfterMs } = known.details
-  if (retryAfterMs !== undefined) context.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
-  context.header('cache-control', 'no-store')
-  return answerJson(context, known.body(requestId), known.status)
+  return known
 }
 
 /**

@@ -1,0 +1,7 @@
+import type { GenericSchema } from 'valibot'
+
+/** True for a field of a body that is a file by the schema. */
+export function isFile(schema: GenericSchema | undefined, name: string): boolean {
+  const { entries = {} } = schema as { entries?: Readonly<Record<string, GenericSchema>> }
+  return Object.hasOwn(entries, name) && entries[name]?.type === 'blob'
+}
