@@ -19,6 +19,7 @@ const COMMANDS = {
   release: 'update versions from the changesets, and publish the packages: release version, release publish --dry-run',
   admin: 'manage a server: voices, users and votes; npm run admin -- --help',
   voices: 'add, list and remove Piper voices; npm run voices -- --help',
+  align: 'word times, captions and waveform of your own recording: npm run align -- talk.mp3 talk.txt --language en',
   checkProviders: 'speak one sentence with each configured speech provider, and print what came',
   standin: 'serve the catalogue with test voices of all speech providers, spoken by a stand-in',
   exec: 'run an installed tool: node scripts/run.mjs exec vitest run',

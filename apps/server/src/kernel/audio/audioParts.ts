@@ -33,7 +33,7 @@ const OPUS_RATE = 48_000
 export async function* audioParts(file: Uint8Array): AsyncGenerator<AudioPart> {
   using input = new Input({ source: new BufferSource(file), formats: [WAVE, MP3, OGG, WEBM, MP4] })
   const track = await input.getPrimaryAudioTrack().catch(() => null)
-  if (!track) throw new Error('The bytes are no audio file.')
+  if (!track) throw new Error('The bytes are no WAV, mp3 or Opus file.')
   if (track.codec === 'mp3') yield* mp3Parts(file)
   else if (track.codec === 'opus') yield* opusParts(track)
   else if (track.codec?.startsWith('pcm')) yield* pcmParts(track)
@@ -59,10 +59,12 @@ async function* opusParts(track: InputAudioTrack): AsyncGenerator<AudioPart> {
     let isFirst = true
     for await (const packet of new EncodedPacketSink(track).packets()) {
       const part = fromInt16(decoder.decode(packet.data))
-      // The first packet lasts as long as what is left of it after the samples to discard (RFC 7845, section 4.2).
-      const skipped = isFirst ? Math.max(0, part.length - Math.round(packet.duration * OPUS_RATE)) : 0
+      // The first packet lasts as long as what is left of it after the samples to discard, and the last one as long as
+      // what is left before the padding (RFC 7845, sections 4.2 and 4.4).
+      const length = Math.min(part.length, Math.round(packet.duration * OPUS_RATE) || part.length)
+      const kept = isFirst ? part.subarray(part.length - length) : part.subarray(0, length)
       isFirst = false
-      yield { channels: [part.subarray(skipped)], sampleRate: OPUS_RATE }
+      yield { channels: [kept], sampleRate: OPUS_RATE }
     }
   } finally {
     decoder.drop()

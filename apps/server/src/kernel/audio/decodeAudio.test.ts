@@ -89,8 +89,8 @@ it.each([
 })
 
 it.each([
-  ['nothing', new Uint8Array(), 'no WAV, mp3 or Ogg Opus'],
-  ['an error page', new TextEncoder().encode('<html>Bad gateway</html>'), 'no WAV, mp3 or Ogg Opus'],
+  ['nothing', new Uint8Array(), 'no WAV, mp3 or Opus'],
+  ['an error page', new TextEncoder().encode('<html>Bad gateway</html>'), 'no WAV, mp3 or Opus'],
   ['a WAV file that was cut', encodeWav(tone, RATE, TAGS).subarray(0, 9000), 'ends after 9000 of'],
   ['a WAV file without samples', encodeWav(new Float32Array(), RATE, TAGS), 'contains no sound'],
 ])('decodeAudio refuses %s', async (_what, file, reason) => {

@@ -1,70 +1,28 @@
-import { Decoder } from '@evan/opus/wasm/index.mjs'
-import {
-  AudioSampleSink,
-  BufferSource,
-  EncodedPacketSink,
-  Input,
-  type InputAudioTrack,
-  MP3,
-  OGG,
-  WAVE,
-} from 'mediabunny'
+import { audioParts } from './audioParts.ts'
 import type { DecodedAudio } from './decodedAudio.ts'
-import { decodeMp3 } from './decodeMp3.ts'
-import { fromInt16 } from './formats/fromInt16.ts'
 import { isUnknownSize, readWav } from './readWav.ts'
 
-/** Opus always decodes at 48 kHz here, regardless of the rate of its source (RFC 7845, section 4). */
-const OPUS_RATE = 48_000
-
 /**
- * Decodes the first channel of a WAV (any PCM), mp3 or Ogg Opus file, told apart by their contents. Throws for other
- * files, for files without sound, and for a WAV file that ends before its header says.
+ * Decodes the first channel of a WAV (any PCM), mp3 or Opus file, told apart by their contents. Throws for other files,
+ * for files without sound, and for a WAV file that ends before its header says.
  */
 export async function decodeAudio(file: Uint8Array): Promise<DecodedAudio> {
   refuseCutWav(file)
-  const decoded = readWav(file) ?? (await decodeOther(file))
+  const decoded = readWav(file) ?? (await decodeParts(file))
   if (decoded.samples.length === 0) throw new Error('The file contains no sound.')
   return decoded
 }
 
-async function decodeOther(file: Uint8Array): Promise<DecodedAudio> {
-  using input = new Input({ source: new BufferSource(file), formats: [WAVE, MP3, OGG] })
-  const track = await input.getPrimaryAudioTrack().catch(() => null)
-  if (!track) throw new Error('The bytes are no WAV, mp3 or Ogg Opus file.')
-  return await decodeTrack(file, track)
-}
-
-async function decodeTrack(file: Uint8Array, track: InputAudioTrack): Promise<DecodedAudio> {
-  const { codec, sampleRate } = track
-  if (codec === 'mp3') return decodeMp3(file)
-  if (codec === 'opus') return { samples: await decodeOpus(track), sampleRate: OPUS_RATE }
+async function decodeParts(file: Uint8Array): Promise<DecodedAudio> {
   const parts: Float32Array[] = []
-  for await (const sample of new AudioSampleSink(track).samples()) {
-    const part = new Float32Array(sample.numberOfFrames)
-    sample.copyTo(part, { planeIndex: 0, format: 'f32-planar' })
-    sample.close()
-    parts.push(part)
+  let sampleRate = 0
+  for await (const part of audioParts(file)) {
+    const [first] = part.channels
+    if (!first?.length) continue
+    parts.push(first)
+    sampleRate = part.sampleRate
   }
   return { samples: concatenate(parts), sampleRate }
-}
-
-async function decodeOpus(track: InputAudioTrack): Promise<Float32Array<ArrayBuffer>> {
-  const decoder = new Decoder({ channels: 1, sample_rate: OPUS_RATE })
-  try {
-    const parts: Float32Array[] = []
-    let preSkip: number | undefined
-    for await (const packet of new EncodedPacketSink(track).packets()) {
-      const part = fromInt16(decoder.decode(packet.data))
-      // The first packet lasts as long as what is left of it after the samples to discard (RFC 7845, section 4.2).
-      preSkip ??= part.length - Math.round(packet.duration * OPUS_RATE)
-      parts.push(part)
-    }
-    const end = (preSkip ?? 0) + Math.round((await track.computeDuration()) * OPUS_RATE)
-    return concatenate(parts).slice(preSkip, end)
-  } finally {
-    decoder.drop()
-  }
 }
 
 function refuseCutWav(file: Uint8Array): void {
