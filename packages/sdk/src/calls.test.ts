@@ -9,6 +9,7 @@ const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
 const NAMED = { collection_name: 'Calm' }
 const UPLOAD = { directory: 'snippets', fileName: 'snippet-a1', fileType: 'audio/mpeg' } as const
+const AUDIO = new Blob(['sound'])
 const PATH = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
 
 /** Every call with its expected request: method, path and body. */
@@ -57,6 +58,12 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     ({ downloads }) => downloads.convert({ bucket: 'ours', key: 'a.mp3', outputFormat: 'flac' }),
     'POST /api/v1/audio/convert',
     { bucket: 'ours', key: 'a.mp3', outputFormat: 'flac' },
+  ],
+  [
+    'recordings.align',
+    ({ recordings }) => recordings.align({ audio: AUDIO, text: 'Hello.', languageCode: 'en' }),
+    'POST /api/v1/alignments',
+    { audio: AUDIO, text: new Blob(['Hello.']), languageCode: new Blob(['en']) },
   ],
   ['ratings.token', ({ ratings }) => ratings.token(VOICE), 'POST /api/v1/voice/rating-token', VOICE],
   [
@@ -124,6 +131,15 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ['server.readiness', ({ server }) => server.readiness(), 'GET /readyz'],
 ]
 
+/** Contents of the files of a form, by field. */
+async function filesOf(fields: Iterable<[string, unknown]>): Promise<[string, string][]> {
+  const read = async ([name, file]: [string, unknown]): Promise<[string, string]> => {
+    if (!(file instanceof Blob)) throw new TypeError(`${name} is sent as text, whose line breaks would change.`)
+    return [name, await file.text()]
+  }
+  return Promise.all([...fields].map(read))
+}
+
 test.each(CALLS)(
   'client.%s() sends its fields in the place defined by the contract',
   async (_name, call, request, body) => {
@@ -131,7 +147,9 @@ test.each(CALLS)(
     await expect(call(createClient({ fetch, retries: 0 }))).rejects.toMatchObject({ kind: 'connection' })
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(`${init?.method} ${url}`).toBe(request)
-    expect(init?.body).toBe(body && JSON.stringify(body))
+    if (init?.body instanceof FormData)
+      expect(await filesOf(init.body)).toEqual(await filesOf(Object.entries(body ?? {})))
+    else expect(init?.body).toBe(body && JSON.stringify(body))
   },
 )
 

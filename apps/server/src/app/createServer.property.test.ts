@@ -10,6 +10,7 @@ import { errorsOf } from '@voice-rankings/contract/openapi'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encodeWav } from '../kernel/audio/formats/encodeWav.ts'
 import { requestsOf } from '../testing/requestsOf.ts'
 import { signIn } from '../testing/signIn.ts'
 import { call, startTestServer, testConfig } from '../testing/startTestServer.ts'
@@ -40,6 +41,9 @@ const FITTING: Record<string, readonly unknown[]> = {
   service: ['flite', 'espeak'],
   text: ['Hello', 'Hello, world.', 'Ünïcödé 字 🙂 words', 'One, two; three — four!', 'a'.repeat(500), 'bc'.repeat(400)],
   voice_text: ['Hello', 'Hello, I am Anna and these are a few words of mine.'],
+  audio: [
+    new Blob([encodeWav(new Float32Array(8000).fill(0.5, 1000, 7000), 8000, { title: '', voice: '', provider: '' })]),
+  ],
   voice_speed: [0.5, 1, 1.25, 2],
   bucket: [DEFAULT_BUCKET],
   search: ['', 'an', 'Berta', 'zzz', 'Ä'],

@@ -102,8 +102,8 @@ export function requestsOf(
       { weight: 4, arbitrary: almost(valid(schema), value) },
       { weight: 1, arbitrary: fields(schema, value) },
     )
-  const body = fc.oneof(
-    { weight: 12, arbitrary: part(endpoint.body, anything).map(asJson) },
+  const body = fc.oneof<fc.MaybeWeightedArbitrary<SentBody>[]>(
+    { weight: 12, arbitrary: part(endpoint.body, anything).map(endpoint.form ? asForm : asJson) },
     { weight: 1, arbitrary: anything.map(asJson) },
     { weight: 2, arbitrary: hostileBody },
   )
@@ -123,7 +123,20 @@ export function requestsOf(
 
 type Fields = Record<string, unknown>
 
-const asJson = (value: unknown) => ({ body: JSON.stringify(value) ?? '', type: 'application/json' })
+/** A body and its content type; empty for a form, whose type has a boundary. */
+interface SentBody {
+  readonly body: string | FormData
+  readonly type: string
+}
+
+const asJson = (value: unknown): SentBody => ({ body: JSON.stringify(value) ?? '', type: 'application/json' })
+
+/** A form: files as they are, other fields as text. */
+function asForm(fields: Fields): SentBody {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value instanceof Blob ? value : written(value))
+  return { body, type: '' }
+}
 
 const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 

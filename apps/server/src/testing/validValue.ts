@@ -38,6 +38,8 @@ export function validValue(
       return fc.boolean()
     case 'number':
       return fc.integer({ min: 1, max: 100 })
+    case 'blob':
+      return fc.uint8Array().map((bytes) => new Blob([bytes]))
     case 'string':
       return fc.string({ unit: 'grapheme', minLength: 3, maxLength: 12 })
     default:

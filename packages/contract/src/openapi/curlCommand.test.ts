@@ -45,6 +45,16 @@ it.each<[kind: string, CallName, string[]]>([
     ],
   ],
   [
+    'a visitor with a file',
+    'recordings.align',
+    [
+      "curl -s 'https://voices.example/api/v1/alignments'",
+      "-F 'audio=@talk.mp3'",
+      "-F 'text=Good morning.'",
+      "-F 'languageCode=en'",
+    ],
+  ],
+  [
     'a user with a body',
     'favorites.set',
     [

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type CallName, callsByName } from '@voice-rankings/contract'
 import { EXAMPLE_VOICE, type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
+import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { hasProgram } from '../../testing/hasProgram.ts'
 import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
@@ -117,6 +120,8 @@ describe('the documentation of a server', () => {
     const directory = temporaryDirectory()
     beforeAll(async () => {
       await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })
+      const sound = new Float32Array(16_000).fill(0.5, 4000, 12_000)
+      await writeFile(join(directory, 'talk.mp3'), await encodeMp3(sound, 16_000))
     })
 
     it.each(TRIED.filter((name) => name !== 'uploads.presign'))('%s', async (name) => {

@@ -37,6 +37,8 @@ export function createAlignRecording({
     running.push(network)
     const place = { [Symbol.dispose]: () => void running.splice(running.indexOf(network), 1) }
     try {
+      // Requests of the server's own pages are not counted: the page itself is.
+      if (client === 'site') return place
       await requireAllowance(limiter, 'Too many recordings from your network. Try again later.', [RECORDINGS, network])
       return place
     } catch (error) {

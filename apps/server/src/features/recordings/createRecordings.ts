@@ -3,9 +3,11 @@ import { type AlignedRecording, type KnownGender, type Misfit, RECORDING_LIMITS 
 import { formatMarks, formatSrt, formatVtt } from '@voice-rankings/playback/captions'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
+import { createAdmissionQueue } from '../../kernel/workers/createAdmissionQueue.ts'
 import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import { PoolAbortedError, PoolBusyError, PoolError } from '../../kernel/workers/poolError.ts'
 import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
+import { workerCount } from '../../kernel/workers/workerCount.ts'
 import type { Aligner, UntimedSpeech } from '../speech/align/createAligner.ts'
 import { isSpeakable } from '../speech/text/tokens.ts'
 import type { DecodedRecording, RecordedSound, RecordingFault } from './recordingJob.ts'
@@ -70,6 +72,17 @@ export function createRecordings(aligner: RecordingAligner, metrics?: Metrics): 
     idleMs: 60_000,
   })
 
+  /** Recordings in their turn: each holds its samples in memory until it is aligned. */
+  const turns = createAdmissionQueue({
+    name: NAME,
+    metrics,
+    concurrency: workerCount(),
+    // The handler limits how many wait.
+    longestWaitMs: Infinity,
+    msPerUnit: 0,
+    refuse: () => new PoolBusyError(NAME, 0),
+  })
+
   async function decode(audio: Uint8Array, options: RunOptions): Promise<RecordedSound> {
     const decoded = await pool.run(audio, options).catch((error: unknown) => {
       throw recordingError(error)
@@ -78,26 +91,32 @@ export function createRecordings(aligner: RecordingAligner, metrics?: Metrics): 
     return decoded.sound
   }
 
+  async function alignNow(
+    { audio, text, languageCode, gender }: Recording,
+    { onProgress, ...options }: RecordingOptions,
+  ): Promise<AlignedRecording> {
+    const sound = await decode(audio, options)
+    onProgress?.(DECODED_SHARE)
+    const { marks, timingSource, misfit } = await aligner.align(
+      { text, languageCode, ...(gender && { gender }), audio: sound },
+      { ...options, onProgress: (share) => onProgress?.(DECODED_SHARE + (1 - DECODED_SHARE) * share) },
+    )
+    return {
+      speechMarks: marks,
+      timing_source: timingSource,
+      recording_duration: Math.round((1000 * sound.samples.length) / sound.sampleRate),
+      recording_peaks: sound.peaks,
+      captions: { vtt: formatVtt(marks), srt: formatSrt(marks), json: formatMarks(marks) },
+      misfit: misfit ?? null,
+    }
+  }
+
   return {
-    async align({ audio, text, languageCode, gender }, { onProgress, ...options } = {}) {
-      refuseText(text)
-      const sound = await decode(audio, options)
-      onProgress?.(DECODED_SHARE)
-      const { marks, timingSource, misfit } = await aligner.align(
-        { text, languageCode, ...(gender && { gender }), audio: sound },
-        {
-          ...options,
-          onProgress: (share) => onProgress?.(DECODED_SHARE + (1 - DECODED_SHARE) * share),
-        },
-      )
-      return {
-        speechMarks: marks,
-        timing_source: timingSource,
-        recording_duration: Math.round((1000 * sound.samples.length) / sound.sampleRate),
-        recording_peaks: sound.peaks,
-        captions: { vtt: formatVtt(marks), srt: formatSrt(marks), json: formatMarks(marks) },
-        misfit: misfit ?? null,
-      }
+    async align(recording, options = {}) {
+      refuseText(recording.text)
+      const { client = '', signal = new AbortController().signal } = options
+      const place = turns.enter({ signedIn: false, network: client, client }, 1)
+      return await place.run(signal, () => alignNow(recording, options))
     },
     close: () => pool.close(),
   }

@@ -39,7 +39,8 @@ export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]
   server.keepAliveTimeout = KEEP_ALIVE_MS
   // Limits for slow requests, which would hold their connection forever. These timers do not run between requests.
   server.headersTimeout = 15_000
-  server.requestTimeout = 60_000
+  // A recording of 20 MB takes 160 s at 1 Mbit/s.
+  server.requestTimeout = 180_000
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const { code = '' } = error
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
