@@ -37,7 +37,7 @@ function queryString(query: NonNullable<InputParts['query']>): string {
 function formOf(body: NonNullable<InputParts['body']>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
-    if (value !== undefined) form.set(name, value instanceof Blob ? value : new Blob([String(value)]))
+    if (value !== undefined) form.set(name, value instanceof Blob ? value : new Blob([value as string]))
   }
   return form
 }

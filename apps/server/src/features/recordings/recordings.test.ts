@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type AlignedRecording,
@@ -52,9 +52,12 @@ function createEngine(): SpeechEngine {
   }
 }
 
+const dataDir = temporaryDirectory()
+const filesOf = (folder: string) => readdirSync(join(folder, 'files'), { recursive: true })
+const file = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)])
+
 describe('aligning a recording', () => {
   const engine = createEngine()
-  const dataDir = temporaryDirectory()
   let server: RunningServer
   let spoken: Speech
   let mp3: Uint8Array
@@ -66,7 +69,6 @@ describe('aligning a recording', () => {
   })
   afterAll(() => server.close())
 
-  const file = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)])
   const valid = () => ({ audio: file(mp3), text: TEXT, languageCode: 'en' })
 
   function post(fields: Fields, init: RequestInit = {}): Promise<Response> {
@@ -84,6 +86,16 @@ describe('aligning a recording', () => {
     const response = await post({ ...valid(), ...fields }, init)
     const { code, message } = (await response.json()) as ErrorBody
     return { status: response.status, code, message }
+  }
+
+  /** Begins a recording that ends only with its connection. */
+  async function begin(): Promise<AbortController> {
+    const stop = new AbortController()
+    const init = { signal: stop.signal, headers: { accept: PROGRESS_TYPE } }
+    const response = await post({ ...valid(), text: ENDLESS }, init)
+    // The first line comes once the file is decoded, or while it waits.
+    await response.body?.getReader().read()
+    return stop
   }
 
   it('finds each word where it is said', async () => {
@@ -140,11 +152,9 @@ describe('aligning a recording', () => {
   })
 
   it('stores no file of the recording', async () => {
-    const files = () =>
-      existsSync(join(dataDir, 'files')) ? readdirSync(join(dataDir, 'files'), { recursive: true }) : []
-    const before = files()
+    const before = filesOf(dataDir)
     await align({})
-    expect(files()).toEqual(before)
+    expect(filesOf(dataDir)).toEqual(before)
   })
 
   describe('refuses', () => {
@@ -198,16 +208,6 @@ describe('aligning a recording', () => {
   })
 
   describe('of one network', () => {
-    /** Begins a recording that ends only with its connection. */
-    async function begin(): Promise<AbortController> {
-      const stop = new AbortController()
-      const init = { signal: stop.signal, headers: { accept: PROGRESS_TYPE } }
-      const response = await post({ ...valid(), text: ENDLESS }, init)
-      // The first line comes once the file is decoded, or while it waits.
-      await response.body?.getReader().read()
-      return stop
-    }
-
     it('ends the work of a client that has disconnected', async () => {
       const stop = await begin()
       stop.abort()
