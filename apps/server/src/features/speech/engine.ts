@@ -75,7 +75,7 @@ export interface SpeechJob {
 }
 
 /** A phone of speech: `ipa` with its stress mark, `offset` of its word in the text, times in ms. */
-interface PhoneSpan {
+export interface PhoneSpan {
   ipa: string
   offset: number
   start: number

@@ -4,7 +4,8 @@ import type { EngineVoice, Speech, SpeechEngine, UntimedSpeech } from '../engine
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
-import { speakableAscii } from '../text/speakableAscii.ts'
+import { withUnspoken } from '../marks/withUnspoken.ts'
+import { isSpeakableInEnglish, speakableAscii } from '../text/speakableAscii.ts'
 import { splitSentences } from '../text/splitSentences.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
 import { createGplPool } from './createGplPool.ts'
@@ -26,6 +27,9 @@ export interface GnuspeechOptions {
 
 const NAME = 'Gnuspeech'
 
+/** True for words that it can say, and for signs, which shape the pauses. */
+const canSay = (token: string) => isSpeakableInEnglish(token) || !isSpeakable(token)
+
 /** Gnuspeech, an articulatory synthesizer, in a separate process: English, word times by alignment. */
 export function createGnuspeech({ voices, listing, path, aligner, metrics }: GnuspeechOptions): SpeechEngine {
   const pool = path === undefined ? undefined : createGplPool({ name: NAME, path, metrics, jobsPerWorker: 100 })
@@ -45,7 +49,9 @@ export function createGnuspeech({ voices, listing, path, aligner, metrics }: Gnu
       if (!pool) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
       const voice = voices.get(speakerId)
       if (!voice) throw new UnknownVoiceError(NAME, speakerId)
-      const lines = splitSentences(splitTokens(text))
+      const tokens = splitTokens(text)
+      const spoken = tokens.filter(canSay)
+      const lines = splitSentences(spoken)
         .map((sentence) => sentence.map(speakableAscii).filter(Boolean).join(' '))
         .filter(isSpeakable)
       if (lines.length === 0) throw new UnspeakableTextError()
@@ -60,10 +66,12 @@ export function createGnuspeech({ voices, listing, path, aligner, metrics }: Gnu
       const said = await pool.run(request, { signal, client })
       const audio = { samples: toFloat(said.samples), sampleRate: said.sampleRate }
       const gender = voice.base === 'male' ? 'male' : 'female'
-      const timed = await aligner.align({ text, languageCode: 'en-US', gender, audio }, { signal, client })
+      const untimed = { text: spoken.join(' '), languageCode: 'en-US', gender, audio } as const
+      const { marks, timingSource } = await aligner.align(untimed, { signal, client })
       return {
         audio,
-        ...timed,
+        marks: withUnspoken(tokens, marks, canSay),
+        timingSource,
         billed: { unit: 'character', count: text.length },
       }
     },
