@@ -34,6 +34,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   page('/privacy', 'Privacy'),
   page('/terms', 'Terms'),
   withParts('/leaderboard', 'Leaderboard'),
+  withParts('/align', 'Word times for your recording'),
   withParts('/voices', 'Voices'),
   withParts('/voices?view=map', 'Voices'),
   page('/no/such/page', 'Page Not Found', 404),

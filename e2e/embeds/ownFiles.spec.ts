@@ -1,13 +1,18 @@
-import { formatMarks, formatSrt, formatVtt } from '@voice-rankings/playback/captions'
 import { expect, test } from './hostPage.ts'
 
 const WORDS = ['Small', 'owls', 'sleep', 'until', 'the', 'moon', 'is', 'up.']
-const MARKS = WORDS.map((word, n) => ({ word, startTime: n * 400, duration: 380 }))
 /** Files of a page's own recording, by their names. */
 const FILES: Record<string, string> = {
-  'talk.vtt': formatVtt(MARKS),
-  'talk.srt': formatSrt(MARKS),
-  'talk-words.json': formatMarks(MARKS),
+  'talk.vtt': `WEBVTT
+
+00:00:00.000 --> 00:00:04.800
+Small <00:00:00.600>owls <00:00:01.200>sleep <00:00:01.800>until <00:00:02.400>the <00:00:03.000>moon <00:00:03.600>is <00:00:04.200>up.
+`,
+  'talk.srt': `1
+00:00:00,000 --> 00:00:04,800
+Small owls sleep until the moon is up.
+`,
+  'talk-words.json': JSON.stringify(WORDS.map((word, n) => ({ word, startTime: n * 600, duration: 600 }))),
   'talk.json': JSON.stringify([10, 40, 90, 60, 20, 70, 100, 30]),
 }
 

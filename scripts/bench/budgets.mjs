@@ -47,6 +47,7 @@ export const BUDGETS = {
   'react/snippets': [...react('snippets'), 16.75 * 1024],
   'react/map': [...react('map'), 33.5 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
+  'react/recordings': [...react('recordings'), 26 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],

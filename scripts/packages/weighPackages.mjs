@@ -18,6 +18,7 @@ const COMPONENTS = {
   overview: 'VoiceOverview',
   player: 'VoicePlayer',
   ratings: 'StarRating',
+  recordings: 'AlignRecording',
   search: 'VoiceSearch',
   session: 'LoginButton',
   share: 'ShareMenu',

@@ -18,6 +18,7 @@ const HELP_PAGES = [
   { topic: 'about', path: '/about' },
   { topic: 'compare', path: '/docs/react/compare-voices/' },
   { topic: 'embed', path: '/docs/start/blog/' },
+  { topic: 'recording', path: '/align' },
   { topic: 'api', path: '/api/v1/docs' },
   { topic: 'account', path: ACCOUNT_PATHS.account },
 ] as const

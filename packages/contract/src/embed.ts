@@ -134,6 +134,40 @@ export function soundNode({ name, href, src }: { name: string; href: string; src
   return { tag: 'figure', attributes: {}, inside: [audio, { tag: 'figcaption', attributes: {}, inside: [link] }] }
 }
 
+/** Recording of a page, with addresses relative to the page or absolute. */
+export interface RecordingSource {
+  /** Address of the audio. */
+  readonly src: string
+  /** Address of WebVTT with word times. */
+  readonly marks: string
+  /** Address of a JSON list of peaks. */
+  readonly peaks: string
+  readonly title: string
+  readonly durationMs: number
+  /** BCP 47. */
+  readonly languageCode: string
+  /** Gender of the speaker, which sets the colour; undefined for grey. */
+  readonly gender?: string | undefined
+}
+
+/**
+ * Player of a recording, which needs files beside the page and no voice.
+ *
+ * @example
+ * const node = recordingNode({
+ *   src: 'talk.mp3',
+ *   marks: 'talk.vtt',
+ *   peaks: 'talk-peaks.json',
+ *   title: 'Talk',
+ *   durationMs: 61_000,
+ *   languageCode: 'en',
+ * })
+ */
+export function recordingNode({ durationMs, languageCode, ...named }: RecordingSource): MarkupNode {
+  const known = { 'duration-ms': Math.round(durationMs), 'language-code': languageCode }
+  return { tag: TAGS.player, attributes: { ...named, ...known, style: PLAYER_PLACE } }
+}
+
 /** Path of the script of the elements on its server. */
 export const EMBED_SCRIPT = '/embed/v1/elements.js'
 

@@ -177,6 +177,23 @@ export type {
   VoiceRatingModel,
   VoiceRatingOptions,
 } from './entries/ratings.ts'
+export { AlignRecording, AlignRecordingView, recordingsMessages, useAlignRecording } from './entries/recordings.ts'
+export type {
+  AlignRecordingModel,
+  AlignRecordingOptions,
+  AlignRecordingProps,
+  AlignRecordingViewProps,
+  ChosenFile,
+  FileState,
+  OpenedFile,
+  RecordingFile,
+  RecordingState,
+  RecordingText,
+  RecordingsMessages,
+  Refusal,
+  TimedRecording,
+  Timing,
+} from './entries/recordings.ts'
 export {
   VoiceProvider,
   createRuntime,

@@ -10,6 +10,7 @@ import type { MapMessages } from './map/messages.ts'
 import type { LeaderboardMessages } from './leaderboard/messages.ts'
 import type { PlayerMessages } from './player/messages.ts'
 import type { RatingsMessages } from './ratings/messages.ts'
+import type { RecordingsMessages } from './recordings/messages.ts'
 import type { SearchMessages } from './search/messages.ts'
 import type { SessionMessages } from './session/messages.ts'
 import type { ShareMessages } from './share/messages.ts'
@@ -32,6 +33,7 @@ export interface Messages {
   leaderboard: LeaderboardMessages
   player: PlayerMessages
   ratings: RatingsMessages
+  recordings: RecordingsMessages
   search: SearchMessages
   session: SessionMessages
   share: ShareMessages

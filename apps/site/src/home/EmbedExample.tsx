@@ -1,10 +1,7 @@
 import { embedCode, embedNode, type Voice } from '@voice-rankings/contract'
 import { VoicePlayer } from '@voice-rankings/react/player'
-import { useEffect, useState } from 'react'
+import { useCopy } from '@voice-rankings/react/ui'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
-
-/** Time for which the button says that it copied, in milliseconds. */
-const COPIED_MS = 2000
 
 interface EmbedExampleProps {
   voice: Voice
@@ -19,22 +16,7 @@ export function EmbedExample({ voice, origin }: EmbedExampleProps) {
   const path = [voice_service, voice_gender, voice_speaker_id].map(encodeURIComponent).join('/')
   const source = { origin, voice: path, snippet: null, name }
   const code = embedCode(origin, embedNode(source, { form: 'player', theme: 'auto' }))
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  useEffect(() => {
-    if (state !== 'copied') return
-    const timer = setTimeout(() => setState('idle'), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  function copy(): void {
-    // Undefined on pages without TLS.
-    const clipboard = navigator.clipboard as Clipboard | undefined
-    const copying = clipboard?.writeText(code) ?? Promise.reject(new Error('The page has no clipboard.'))
-    copying.then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
-  }
+  const [state, copy] = useCopy()
 
   return (
     <>
@@ -46,7 +28,13 @@ export function EmbedExample({ voice, origin }: EmbedExampleProps) {
             <code>{code}</code>
           </pre>
         </section>
-        <button type="button" className="voice-button" data-variant="quiet" data-size="small" onClick={copy}>
+        <button
+          type="button"
+          className="voice-button"
+          data-variant="quiet"
+          data-size="small"
+          onClick={() => copy(code)}
+        >
           {state === 'copied' ? texts.copied : texts.copy}
         </button>
       </div>

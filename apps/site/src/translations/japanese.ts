@@ -15,6 +15,7 @@ export const japaneseSiteMessages: SiteTranslation = {
       '/leaderboard': 'ランキング',
       '/create-voice': 'ボイスを作成',
       '/create-playlist': 'プレイリストを作成',
+      '/align': '単語の時刻',
       '/about': 'このサイトについて',
       '/privacy': 'プライバシー',
       '/terms': '利用規約',

@@ -15,6 +15,7 @@ export const spanishSiteMessages: SiteTranslation = {
       '/leaderboard': 'Clasificación',
       '/create-voice': 'Crear una voz',
       '/create-playlist': 'Crear una lista',
+      '/align': 'Tiempos de palabras',
       '/about': 'Acerca de',
       '/privacy': 'Privacidad',
       '/terms': 'Condiciones',

@@ -3,8 +3,8 @@ import type { MarkupNode } from '@voice-rankings/contract'
 import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../runtime/index.ts'
+import { CopyButton } from '../ui/CopyButton.tsx'
 import { Audience } from './Audience.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import { EmbedChoices } from './EmbedChoices.tsx'
 import type { EmbedChoice } from './EmbedChoices.tsx'
 import { EmbedPreview } from './EmbedPreview.tsx'
@@ -43,6 +43,8 @@ export function EmbedPanel(props: SharePanelProps) {
             <span part="embed-shows">{visibility === null ? texts.showsOnly : texts.revocable}</span>
           )}
           <CopyButton
+            part="share-copy"
+            copiedLabel={texts.copied}
             label={texts.copyCode}
             isCopied={copied === 'embed'}
             disabled={isPrivate(props)}

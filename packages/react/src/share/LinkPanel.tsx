@@ -1,7 +1,7 @@
 import { useMessages } from '../runtime/index.ts'
+import { CopyButton } from '../ui/CopyButton.tsx'
 import { isPrivate } from './isPrivate.ts'
 import { Audience } from './Audience.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import { shareMessages } from './messages.ts'
 import type { SharePanelProps } from './useShare.ts'
 
@@ -21,6 +21,8 @@ export function LinkPanel(props: SharePanelProps) {
           onFocus={({ target }) => target.select()}
         />
         <CopyButton
+          part="share-copy"
+          copiedLabel={texts.copied}
           label={texts.copyLink}
           isCopied={copied === 'link'}
           disabled={isPrivate(props)}

@@ -110,6 +110,11 @@ function whole(address: string): string {
   return new URL(address, document.baseURI).href
 }
 
+/** Public address of the server of a client, for code that is pasted on other pages, without a slash at its end. */
+export function embedOrigin(client: Pick<Client, 'url'>): string {
+  return whole(client.url('/')).replace(/\/$/, '')
+}
+
 function pageAddress(client: Pick<Client, 'url'>, { voice, snippet }: ShareOptions): string {
   return whole(client.url(snippet ? snippetPath({ ...voice, ...snippet }) : voicePath(voice)))
 }
@@ -118,7 +123,7 @@ function embedOf(client: Pick<Client, 'url'>, { voice, snippet = null }: ShareOp
   const audio = snippet ? snippet.voice_snippet_audio_url : voice.voice_sample_url
   const source = audio === null ? null : readAudioSource(audio)
   return {
-    origin: whole(client.url('/')).replace(/\/$/, ''),
+    origin: embedOrigin(client),
     // A `+` means the same as `%2B` and is easier to read.
     voice: (shortVoicePath(voicePath(voice)) ?? '').replaceAll('%2B', '+'),
     snippet: snippet && snippet.voice_snippet_id,

@@ -2,6 +2,7 @@ import { accountDataMessages } from '../accountData/messages.ts'
 import { accountMessages } from '../account/messages.ts'
 import { analysisMessages } from '../analysis/messages.ts'
 import { collectionsMessages } from '../collections/messages.ts'
+import { recordingsMessages } from '../recordings/messages.ts'
 import { compareMessages } from '../compare/messages.ts'
 import { downloadsMessages } from '../downloads/messages.ts'
 import { favoritesMessages } from '../favorites/messages.ts'
@@ -26,6 +27,7 @@ export const englishMessages: Messages = {
   analysis: analysisMessages,
   collections: collectionsMessages,
   compare: compareMessages,
+  recordings: recordingsMessages,
   downloads: downloadsMessages,
   favorites: favoritesMessages,
   leaderboard: leaderboardMessages,

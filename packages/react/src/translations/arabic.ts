@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './arabic/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './arabic/members.ts'
 import { analysis, player } from './arabic/player.ts'
+import { recordings } from './arabic/recordings.ts'
 import { downloads, share } from './arabic/sharing.ts'
 import { overview, search, similar, voices } from './arabic/voices.ts'
 import { writing } from './arabic/writing.ts'
@@ -20,6 +21,7 @@ export const arabicMessages: Messages = {
   overview,
   player,
   ratings,
+  recordings,
   search,
   session,
   share,

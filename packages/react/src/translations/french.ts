@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './french/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './french/members.ts'
 import { analysis, player } from './french/player.ts'
+import { recordings } from './french/recordings.ts'
 import { downloads, share } from './french/sharing.ts'
 import { overview, search, similar, voices } from './french/voices.ts'
 import { writing } from './french/writing.ts'
@@ -20,6 +21,7 @@ export const frenchMessages: Messages = {
   overview,
   player,
   ratings,
+  recordings,
   search,
   session,
   share,

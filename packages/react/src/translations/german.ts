@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './german/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './german/members.ts'
 import { analysis, player } from './german/player.ts'
+import { recordings } from './german/recordings.ts'
 import { downloads, share } from './german/sharing.ts'
 import { overview, search, similar, voices } from './german/voices.ts'
 import { writing } from './german/writing.ts'
@@ -20,6 +21,7 @@ export const germanMessages: Messages = {
   overview,
   player,
   ratings,
+  recordings,
   search,
   session,
   share,

@@ -34,6 +34,11 @@ export const CATALOGUE_ROOTS = {
       />
     ),
   },
+  AlignRecording: { root: 'voice-recordings', Show: (given) => <all.AlignRecording {...given} /> },
+  AlignRecordingView: {
+    root: 'voice-recordings',
+    Show: (given) => <all.AlignRecordingView {...all.useAlignRecording({})} headingLevel={2} {...given} />,
+  },
   CompareVoices: { root: 'voice-compare', Show: (given) => <all.CompareVoices voiceIds={[]} {...given} /> },
   CompareVoicesView: {
     root: 'voice-compare',

@@ -215,6 +215,10 @@ export const search: SearchMessages = {
       title: 'Ein Player auf der eigenen Seite',
       words: 'einbetten einbinden widget iframe webseite website blog player',
     },
+    recording: {
+      title: 'Wortzeiten einer Aufnahme',
+      words: 'aufnahme aufzeichnung wortzeit untertitel vtt srt mp3',
+    },
     api: { title: 'API-Referenz', words: 'api http rest sdk schnittstelle entwickler' },
     account: { title: 'Mein Konto', words: 'konto profil passwort benutzername guthaben' },
   },

@@ -214,6 +214,10 @@ export const search: SearchMessages = {
     about: { title: 'Cómo se miden las voces', words: 'acerca ayuda medi puntuación clasificación' },
     compare: { title: 'Comparar voces', words: 'compar diferencia' },
     embed: { title: 'Un reproductor en tu página', words: 'incrustar insertar widget iframe web blog reproductor' },
+    recording: {
+      title: 'Tiempos de una grabación',
+      words: 'grabación grabacion tiempo subtítulo subtitulo vtt srt mp3',
+    },
     api: { title: 'Referencia de la API', words: 'api http rest sdk desarrollador' },
     account: { title: 'Mi cuenta', words: 'cuenta perfil contraseña crédito' },
   },

@@ -1,0 +1,17 @@
+export { AlignRecording, AlignRecordingView, recordingsMessages, useAlignRecording } from '../recordings/index.ts'
+export type {
+  AlignRecordingModel,
+  AlignRecordingOptions,
+  AlignRecordingProps,
+  AlignRecordingViewProps,
+  ChosenFile,
+  FileState,
+  OpenedFile,
+  RecordingFile,
+  RecordingState,
+  RecordingText,
+  RecordingsMessages,
+  Refusal,
+  TimedRecording,
+  Timing,
+} from '../recordings/index.ts'
