@@ -2,7 +2,7 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatMarks, formatSrt, formatVtt, parseMarks } from './index.ts'
-import { parseSrt } from './parseCaptions.ts'
+import { parseCaptions, parseSrt } from './parseCaptions.ts'
 import { parseVtt } from './parseVtt.ts'
 import { marksOf, wordTimes } from './wordTimes.ts'
 
@@ -173,6 +173,17 @@ test('WebVTT preserves marks to the millisecond', () => {
       expect(parseVtt(formatVtt(marks))).toEqual(marksOf(wordTimes(marks)))
     }),
     { numRuns: 500 },
+  )
+})
+
+test('a WebVTT file of words with distinct starts is parsed to the same words and starts', () => {
+  fc.assert(
+    fc.property(fc.array(spoken, { maxLength: 2 }), (lists) => {
+      const marks = lists.flat().map((given, n) => ({ ...given, startTime: n * 7 }))
+      expect(parseCaptions(formatVtt(marks)).map(({ word, startTime }) => ({ word, startTime }))).toEqual(
+        marks.map(({ word, startTime }) => ({ word, startTime })),
+      )
+    }),
   )
 })
 
