@@ -28,7 +28,8 @@ export const recordingsMessages = {
   textHint: 'Paste what is said, word for word.',
   counter: (length: number, limit: number) =>
     `${length.toLocaleString('en-US')} / ${limit.toLocaleString('en-US')} characters`,
-  excess: (excess: number) => `${excess.toLocaleString('en-US')} characters too many`,
+  excess: (excess: number) =>
+    excess === 1 ? '1 character too many' : `${excess.toLocaleString('en-US')} characters too many`,
   language: 'Language of the text',
   gender: 'Voice of the speaker',
   genders: { none: 'Not stated', female: 'Female', male: 'Male' },

@@ -1,5 +1,5 @@
 import type { RecordingsMessages } from '../../recordings/messages.ts'
-import { number } from './writing.ts'
+import { counted, number } from './writing.ts'
 
 export const recordings: RecordingsMessages = {
   title: 'Minutage des mots de votre enregistrement',
@@ -26,7 +26,7 @@ export const recordings: RecordingsMessages = {
   text: 'Texte de l’enregistrement',
   textHint: 'Collez ce qui est dit, mot pour mot.',
   counter: (length, limit) => `${number(length)} / ${number(limit)} caractères`,
-  excess: (excess) => `${number(excess)} caractères de trop`,
+  excess: (excess) => `${counted(excess, 'caractère', 'caractères')} de trop`,
   language: 'Langue du texte',
   gender: 'Voix de la personne',
   genders: { none: 'Non précisée', female: 'Féminine', male: 'Masculine' },

@@ -1,5 +1,5 @@
 import type { RecordingsMessages } from '../../recordings/messages.ts'
-import { number } from './writing.ts'
+import { counted, number, plural } from './writing.ts'
 
 export const recordings: RecordingsMessages = {
   title: 'Tiempos de las palabras de tu grabación',
@@ -26,7 +26,7 @@ export const recordings: RecordingsMessages = {
   text: 'Texto de la grabación',
   textHint: 'Pega lo que se dice, palabra por palabra.',
   counter: (length, limit) => `${number(length)} / ${number(limit)} caracteres`,
-  excess: (excess) => `Sobran ${number(excess)} caracteres`,
+  excess: (excess) => `${plural(excess, 'Sobra', 'Sobran')} ${counted(excess, 'carácter', 'caracteres')}`,
   language: 'Idioma del texto',
   gender: 'Voz de la persona',
   genders: { none: 'Sin indicar', female: 'Femenina', male: 'Masculina' },
