@@ -8,6 +8,7 @@ export const WITHOUT_PREACT = [
   'leaderboard/Leaderboard.test.tsx',
   'leaderboard/TopVoices.test.tsx',
   'map/VoiceMap.test.tsx',
+  'recordings/AlignRecording.test.tsx',
   'voices/VoiceCatalogue.test.tsx',
   'voices/Voices.test.tsx',
   'voices/sentence/SentenceBox.test.tsx',
