@@ -27,7 +27,7 @@ async function align(page: Page, { text, file }: Awaited<ReturnType<typeof recor
 }
 
 const lit = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('voice-word') ?? [])].map((range) => String(range)).join(''))
+  page.evaluate(() => [...(CSS.highlights.get('voice-word') ?? [])].map((range) => `${range}`).join(''))
 
 /** Words that light up until there are several. */
 async function expectWords(page: Page, text: string): Promise<void> {

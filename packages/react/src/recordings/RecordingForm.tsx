@@ -89,10 +89,9 @@ function Progress({ texts, share, onEdit }: AlignRecordingModel & { share: numbe
   return (
     <>
       <div part="recordings-progress">
-        <div role="progressbar" aria-label={texts.align} aria-valuenow={percent} aria-valuetext={text}>
-          <span>{text}</span>
-          <Bar part="recordings-bar" share={share} />
-        </div>
+        <progress className="voice-hidden" aria-label={texts.align} max={100} value={percent} aria-valuetext={text} />
+        <span aria-hidden="true">{text}</span>
+        <Bar part="recordings-bar" share={share} />
       </div>
       {/* The button that was pressed is gone, and focus with it. */}
       <Button ref={focusOnce} onClick={onEdit}>

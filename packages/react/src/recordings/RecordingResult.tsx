@@ -67,13 +67,13 @@ function Notices({ texts, recording, onPlayFrom }: RecordingResultProps) {
   return (
     <>
       {source === 'aligned' ? null : (
-        <div part="recordings-notice" role="status">
+        <div part="recordings-notice" role="note">
           <b>{texts.estimated}</b>
           <p>{texts.estimatedText(languageName(languageCode, writing))}</p>
         </div>
       )}
       {misfit ? (
-        <div part="recordings-notice" role="status">
+        <div part="recordings-notice" role="note">
           <b>{texts.misfit}</b>
           <p>{texts.misfitText(quoteAt(text, misfit.offset), time)}</p>
           <Button size="small" onClick={() => onPlayFrom(misfit.seconds * 1000)}>
