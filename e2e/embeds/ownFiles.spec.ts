@@ -26,13 +26,16 @@ for (const [view, more] of [
   ['full', ' variant="full"'],
 ] as const)
   for (const marks of ['talk.vtt', 'talk.srt', 'talk-words.json'])
-    test(`the ${view} player of a sound without a voice highlights the words of ${marks} and draws the peaks of a file`, async ({
+    test(`the ${view} player of a sound without a voice highlights the words of ${marks} and takes the peaks of a file`, async ({
       page,
       open,
       host,
     }) => {
+      const asked: string[] = []
       await page.route(`${host.url}/talk*`, (route) => {
-        const body = FILES[new URL(route.request().url()).pathname.slice(1)]
+        const name = new URL(route.request().url()).pathname.slice(1)
+        const body = FILES[name]
+        asked.push(name)
         return body === undefined ? route.abort() : route.fulfill({ body })
       })
       await open({
@@ -52,9 +55,8 @@ for (const [view, more] of [
         .toBe('moon')
       const speech = player.getByText(WORDS.join(' '))
       await expect(speech).toBeVisible()
-      const heights = player.evaluate((one) => {
-        const path = one.shadowRoot?.querySelector('[part~=waveform] path, [part~=visualizer] path')
-        return new Set(path?.getAttribute('d')?.match(/v-?[\d.]+/g)).size
-      })
-      expect(await heights).toBeGreaterThan(1)
+      expect(asked).toContain('talk.json')
+      // The full player draws on a canvas.
+      const bars = player.locator('[part=waveform] path').first()
+      if (view === 'small') await expect(bars).toHaveAttribute('d', /v[1-9]\d/)
     })

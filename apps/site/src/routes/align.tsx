@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AlignPage({ loaderData: { languageCodes } }: Route.ComponentProps) {
   return (
     <>
-      <AlignRecording headingLevel={1} languageCodes={languageCodes} />
+      <AlignRecording headingLevel={1} href="/align" languageCodes={languageCodes} />
       <NeedsScripts />
     </>
   )

@@ -36,6 +36,7 @@ const meta = {
     ],
     gender: 'none',
     missing: 'file',
+    href: undefined,
     code: null,
     copied: 'idle',
     onChoose: () => {},

@@ -16,7 +16,7 @@ interface RecordingResultProps extends AlignRecordingModel {
 
 /** The recording with its words, its files, and the code of its player. */
 export function RecordingResult(props: RecordingResultProps) {
-  const { texts, recording, headingLevel, onTrack, onEdit, onStartOver } = props
+  const { texts, recording, headingLevel, href, onTrack, onEdit, onStartOver } = props
   const { file, times, text, languageCode, gender } = recording
   const Heading = `h${headingLevel + 1}` as 'h2' | 'h3'
   return (
@@ -40,6 +40,7 @@ export function RecordingResult(props: RecordingResultProps) {
         title={recordingTitle(file.audio.name)}
         gender={gender}
         languageCode={languageCode}
+        href={href}
         onTrack={onTrack}
       />
       <div part="recordings-take">

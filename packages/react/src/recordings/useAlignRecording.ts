@@ -22,6 +22,8 @@ import type { RecordingState } from './recordingStore.ts'
 export interface AlignRecordingOptions {
   /** Languages offered for the text, BCP 47. Default: those of the interface. */
   languageCodes?: readonly string[]
+  /** Page of the form: `NowPlaying` of this page does not repeat its player. Default: none. */
+  href?: string
 }
 
 /** State and actions of the word times of a recording. */
@@ -38,6 +40,8 @@ export interface AlignRecordingModel extends RecordingState {
   readonly gender: KnownGender | 'none'
   /** What is missing before the word times can be found; null for nothing. */
   readonly missing: 'file' | 'text' | null
+  /** Page of the form; undefined if not stated. */
+  readonly href: string | undefined
   /** HTML of the player; null before there is a result. */
   readonly code: string | null
   readonly copied: CopyState
@@ -73,7 +77,8 @@ const wavModule = lazyModule(() => import('./convertToWav.ts'))
  * @example
  * const { text, onChoose, onTextChange, onAlign, timing } = useAlignRecording({ languageCodes: ['en', 'de'] })
  */
-export function useAlignRecording({ languageCodes = LANGUAGE_CODES }: AlignRecordingOptions): AlignRecordingModel {
+export function useAlignRecording(options: AlignRecordingOptions): AlignRecordingModel {
+  const { languageCodes = LANGUAGE_CODES, href } = options
   const { client } = useRuntime()
   const texts = useMessages('recordings', recordingsMessages)
   const store = useMemo(
@@ -111,6 +116,7 @@ export function useAlignRecording({ languageCodes = LANGUAGE_CODES }: AlignRecor
     languages,
     gender,
     missing,
+    href,
     code,
     copied,
     onChoose: (file) => void store.choose(file),
