@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Style sheets of whole pages. */
-const PAGES = /\/(account|accountData|compare(?!\/neighbours)|leaderboard|map|recordings)\/|\/(CollectionList|Voices)\.css$/
+const PAGES =
+  /\/(account|accountData|compare(?!\/neighbours)|leaderboard|map|recordings)\/|\/(CollectionList|Voices)\.css$/
 
 /** Style sheets of the elements themselves. */
 const OWN = /^\/(root|reserved)\.css$/

@@ -38,9 +38,7 @@ describe('the element of a recording', () => {
   })
 
   it('has addresses that lead to the files, for any file name', () => {
-    const name = fc
-      .string({ unit: 'grapheme', minLength: 1 })
-      .filter((text) => !text.includes('/'))
+    const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !text.includes('/'))
     fc.assert(
       fc.property(name, (text) => {
         const fileName = `${text}.mp3`
