@@ -34,7 +34,8 @@ export interface AlignedText {
   readonly misfit?: { readonly offset: number; readonly seconds: number }
 }
 
-export interface PartOptions extends RunOptions {
+export interface AlignOptions extends RunOptions {
+  /** Is told the share of the work that is done, 0…1; it never decreases. */
   onProgress?(share: number): void
 }
 
@@ -46,7 +47,7 @@ export async function alignParts(
   pool: AlignPool,
   voice: ReferenceVoice,
   { text, audio, sample }: UntimedSpeech,
-  options: PartOptions,
+  options: AlignOptions,
 ): Promise<AlignedText | undefined> {
   const { signal, client, onProgress } = options
   const run = { signal, client }

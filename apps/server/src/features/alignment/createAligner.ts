@@ -1,19 +1,13 @@
 import type { SpeechMark, TimingSource } from '@voice-rankings/contract'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
-import type { RunOptions } from '../../kernel/workers/createPool.ts'
 import type { SpeechEngine, UntimedSpeech } from '../speech/engine.ts'
 import { placeMarks, type Span } from '../speech/marks/placeMarks.ts'
 import { SpeechAbortedError } from '../speech/speechError.ts'
 import { splitTokens } from '../speech/text/tokens.ts'
-import { alignParts } from './alignParts.ts'
+import { alignParts, type AlignOptions } from './alignParts.ts'
 import { createAlignPool } from './createAlignPool.ts'
 import { estimateSpans, soundingSpan } from './estimateSpans.ts'
 import { referenceVoices } from './references.ts'
-
-export interface AlignOptions extends RunOptions {
-  /** Is told the share of the work that is done, 0…1; it never decreases. */
-  onProgress?(share: number): void
-}
 
 /** Times of the words of speech. */
 export interface Alignment {

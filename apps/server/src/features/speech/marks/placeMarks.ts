@@ -7,11 +7,6 @@ export interface Span {
   end: number
 }
 
-/** The same span `by` ms later. */
-export function shiftSpan({ start, end }: Span, by: number): Span {
-  return { start: start + by, end: end + by }
-}
-
 /**
  * Converts an engine's times to one mark per token, in whole ms. Starts never decrease, and no mark extends past the
  * start of the next or the end of the audio. A word merged with the previous one ("I am") shares its time by length; a
