@@ -26,8 +26,7 @@ async function align(page: Page, { text, file }: Awaited<ReturnType<typeof recor
   await expect(page.getByRole('heading', { name: 'Your recording', exact: true })).toBeFocused({ timeout: 60_000 })
 }
 
-const lit = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('voice-word') ?? [])].map((range) => `${range}`).join(''))
+const lit = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('voice-word') ?? [])].map(String).join(''))
 
 /** Words that light up until there are several. */
 async function expectWords(page: Page, text: string): Promise<void> {
@@ -55,7 +54,7 @@ test('a recording is heard with its words, and plays with them on another site',
   await page.getByRole('main').getByRole('button', { name: 'Pause', exact: true }).click()
 
   const files = new Map([[recording.file.name, recording.file.buffer]])
-  for (const name of ['my talk.vtt', 'my talk-peaks.json']) {
+  for (const name of ['my talk.vtt', 'my talk.peaks.json']) {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: `Download ${name}` }).click()
     const { name: fileName, body } = await contentOf(await saved)

@@ -49,9 +49,7 @@ for (const [view, more] of [
         one.seek(timeMs)
       }, AT_MOON_MS)
       await expect
-        .poll(() =>
-          page.evaluate(() => [...(CSS.highlights.get('voice-word') ?? [])].map((range) => `${range}`).join()),
-        )
+        .poll(() => page.evaluate(() => [...(CSS.highlights.get('voice-word') ?? [])].map(String).join()))
         .toBe('moon')
       const speech = player.getByText(WORDS.join(' '))
       await expect(speech).toBeVisible()

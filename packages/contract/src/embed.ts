@@ -157,7 +157,7 @@ export interface RecordingSource {
  * const node = recordingNode({
  *   src: 'talk.mp3',
  *   marks: 'talk.vtt',
- *   peaks: 'talk-peaks.json',
+ *   peaks: 'talk.peaks.json',
  *   title: 'Talk',
  *   durationMs: 61_000,
  *   languageCode: 'en',

@@ -14,7 +14,7 @@ const file: ChosenFile = {
 }
 const recording: TimedRecording = { file, times: timesFixture(), text: TEXT, languageCode: 'en', gender: 'female' }
 const LINES = `<script type="module" src="https://voices.example/embed/v1/elements.js"></script>
-<voice-player src="owl%20story.mp3" marks="owl%20story.vtt" peaks="owl%20story-peaks.json" title="owl story"></voice-player>`
+<voice-player src="owl%20story.mp3" marks="owl%20story.vtt" peaks="owl%20story.peaks.json" title="owl story"></voice-player>`
 
 const chosen = { file: { status: 'ready', file }, text: TEXT, missing: null } as const
 

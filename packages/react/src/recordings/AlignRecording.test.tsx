@@ -145,12 +145,7 @@ describe('the result for a recording', () => {
     const view = page()
     await send(view)
     for (const button of await screen.findAllByRole('button', { name: /^Download owl/ })) await view.user.click(button)
-    expect([...saved.keys()]).toEqual([
-      'owl story.vtt',
-      'owl story.srt',
-      'owl story-words.json',
-      'owl story-peaks.json',
-    ])
+    expect([...saved.keys()]).toEqual(['owl story.vtt', 'owl story.srt', 'owl story.json', 'owl story.peaks.json'])
     expect(await saved.get('owl story.vtt')?.text()).toBe(timesFixture().captions.vtt)
   })
 

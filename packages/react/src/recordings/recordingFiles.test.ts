@@ -17,8 +17,8 @@ describe('the files of a recording', () => {
     expect(RECORDING_FILES.map((file) => recordingFileName('talk.of.May.mp3', file))).toEqual([
       'talk.of.May.vtt',
       'talk.of.May.srt',
-      'talk.of.May-words.json',
-      'talk.of.May-peaks.json',
+      'talk.of.May.json',
+      'talk.of.May.peaks.json',
     ])
     expect(recordingFileName('.mp3', 'vtt')).toBe('mp3.vtt')
   })
@@ -33,7 +33,7 @@ describe('the files of a recording', () => {
 describe('the element of a recording', () => {
   it('names the files beside its page', () => {
     expect(printMarkup(recordingMarkup({ ...recordingOf('owl.mp3'), gender: 'female' }))).toBe(
-      '<voice-player src="owl.mp3" marks="owl.vtt" peaks="owl-peaks.json" title="owl" gender="female" duration-ms="6000" language-code="en" style="display: block; min-height: 96px"></voice-player>',
+      '<voice-player src="owl.mp3" marks="owl.vtt" peaks="owl.peaks.json" title="owl" gender="female" duration-ms="6000" language-code="en" style="display: block; min-height: 96px"></voice-player>',
     )
   })
 

@@ -10,8 +10,8 @@ export type RecordingFile = (typeof RECORDING_FILES)[number]
 const ENDINGS: Record<RecordingFile, string> = {
   vtt: '.vtt',
   srt: '.srt',
-  json: '-words.json',
-  peaks: '-peaks.json',
+  json: '.json',
+  peaks: '.peaks.json',
 }
 const TYPES: Record<RecordingFile, string> = {
   vtt: 'text/vtt',
@@ -23,7 +23,7 @@ const TYPES: Record<RecordingFile, string> = {
 /** Name of a recording: that of its file without the extension. */
 export const recordingTitle = (fileName: string): string => fileName.replace(/(?<=.)\.[a-z\d]{1,5}$/iu, '')
 
-/** Name of a file of a recording: `talk.vtt` and `talk-peaks.json` of `talk.mp3`. */
+/** Name of a file of a recording: `talk.vtt` and `talk.peaks.json` of `talk.mp3`. */
 export const recordingFileName = (fileName: string, file: RecordingFile): string =>
   safeFileName(recordingTitle(fileName) + ENDINGS[file])
 

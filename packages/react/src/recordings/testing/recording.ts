@@ -19,7 +19,7 @@ export function timesFixture(changed: Partial<AlignedRecording> = {}): AlignedRe
   }
 }
 
-/** Audio file of a number of bytes; the page offers `owl story-words.json` and `owl story-peaks.json` for it. */
+/** Audio file of a number of bytes; the page offers `owl story.json` and `owl story.peaks.json` for it. */
 export function fileOf(name = 'owl story.mp3', bytes = 96_000): File {
   const file = new File(['x'], name, { type: 'audio/mpeg' })
   Object.defineProperty(file, 'size', { value: bytes })
