@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type AlignedRecording, alignRecording, RECORDING_LIMITS } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { createRecordings, type Recording } from '../../features/recordings/createRecordings.ts'
-import { createAligner } from '../../features/speech/align/createAligner.ts'
+import { createAligner } from '../../features/alignment/createAligner.ts'
 import type { SpeechEngine } from '../../features/speech/engine.ts'
 import { escapeMarkup } from '../../kernel/http/escapeMarkup.ts'
 

@@ -63,7 +63,7 @@ const licenceOf = ({ licence }: PiperVoice) =>
 /** Checks a voice in a folder of its own, lets it speak, and moves its files to the others. */
 async function add(source: string, context: VoicesContext): Promise<void> {
   const { folder, print } = context
-  const isAddress = /^https:\/\//u.test(source)
+  const isAddress = source.startsWith('https://')
   const file = isAddress ? basename(new URL(source).pathname) : basename(source)
   if (!file.endsWith(MODEL_SUFFIX)) {
     throw new VoicesError(

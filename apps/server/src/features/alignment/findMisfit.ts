@@ -31,7 +31,7 @@ export interface SaidPhones {
 }
 
 /** Numbers that tell whether a text is what is said; see {@link LIMITS}. */
-export interface Fit {
+interface Fit {
   readonly slower: number
   readonly faster: number
   readonly difference: number
@@ -39,7 +39,7 @@ export interface Fit {
 }
 
 /** Measures how well a text fits a recording. */
-export function fitOf(phones: SaidPhones): Fit {
+function fitOf(phones: SaidPhones): Fit {
   const ratios = durationRatios(phones)
   const rates = stretchRates(phones)
   const rate = medianOf(rates)

@@ -8,7 +8,7 @@ import { createPool, type RunOptions } from '../../kernel/workers/createPool.ts'
 import { PoolAbortedError, PoolBusyError, PoolError } from '../../kernel/workers/poolError.ts'
 import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
 import { workerCount } from '../../kernel/workers/workerCount.ts'
-import type { Aligner, UntimedSpeech } from '../speech/align/createAligner.ts'
+import type { Aligner } from '../alignment/createAligner.ts'
 import { isSpeakable } from '../speech/text/tokens.ts'
 import type { DecodedRecording, RecordedSound, RecordingFault } from './recordingJob.ts'
 
@@ -33,14 +33,6 @@ export interface Recordings {
   close(): Promise<void>
 }
 
-/** The aligner, which finds words. `misfit` is the place where the text stops being what is said. */
-interface RecordingAligner {
-  align(
-    speech: UntimedSpeech,
-    options?: RecordingOptions,
-  ): Promise<Awaited<ReturnType<Aligner['align']>> & { misfit?: Misfit | undefined }>
-}
-
 const NAME = 'Recordings'
 /** Time limit of decoding, in ms. */
 const TIMEOUT_MS = 60_000
@@ -51,7 +43,7 @@ const QUEUE_LIMIT = 32
 const DECODED_SHARE = 0.1
 
 /** Creates the service. The aligner belongs to the caller. */
-export function createRecordings(aligner: RecordingAligner, metrics?: Metrics): Recordings {
+export function createRecordings(aligner: Pick<Aligner, 'align'>, metrics?: Metrics): Recordings {
   const pool = createPool<Uint8Array, DecodedRecording>({
     name: NAME,
     metrics,

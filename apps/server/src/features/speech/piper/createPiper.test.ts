@@ -68,10 +68,9 @@ describe('Piper', () => {
   it("times words by the model's own durations, to the sample", async () => {
     const { audio, marks, timingSource } = await speak(TEXT_VOICE, 'ab cd')
     // ^ _ a _ b _ space _ c _ d _ $, with the ids of the phonemes and frames rounded up.
-    const frames = (id: number) => Math.ceil(framesOf(id))
     const ids = [1, 0, 10, 0, 11, 0, 3, 0, 12, 0, 13, 0, 2]
-    const samplesTo = (count: number) => ids.slice(0, count).reduce((sum, id) => sum + frames(id), 0) * TONE_FRAME
-    const ms = (samples: number) => Math.round((samples / TONE_RATE) * 1000)
+    const samplesTo = (count: number) =>
+      ids.slice(0, count).reduce((sum, id) => sum + Math.ceil(framesOf(id)), 0) * TONE_FRAME
     expect(timingSource).toBe('native')
     expect(audio.samples).toHaveLength(samplesTo(ids.length))
     expect(marks.map(({ startTime }) => startTime)).toEqual([ms(samplesTo(2)), ms(samplesTo(8))])
@@ -196,3 +195,5 @@ describe('Piper', () => {
 function crossings(samples: Float32Array): number {
   return samples.reduce((sum, sample, n) => sum + (sample >= 0 && (samples[n - 1] ?? 0) < 0 ? 1 : 0), 0)
 }
+
+const ms = (samples: number) => Math.round((samples / TONE_RATE) * 1000)

@@ -8,7 +8,7 @@ export const TONE_RATE = 22_050
 export const TONE_FRAME = 256
 
 /** Phonemes of the tone voice; the index is the id. */
-const PHONEMES = [...'_^$ !,.:;?abcdefghijklmnopqrstuvwxyzæçðøŋœɐɑɒɔəɚɛɜɪɾʁʃʊʌʒθɡɹᵻˈˌː0123456789']
+const PHONEMES = Array.from('_^$ !,.:;?abcdefghijklmnopqrstuvwxyzæçðøŋœɐɑɒɔəɚɛɜɪɾʁʃʊʌʒθɡɹᵻˈˌː0123456789')
 const VOWELS = new Set('aeiouyæøœɐɑɒɔəɚɛɜɪʊʌᵻ')
 const SILENT = new Set('_^$ !,.:;?ˈˌː')
 
