@@ -33,10 +33,12 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the cost of a text before it is generated, whose code is loaded for users only (the whole package 0.5 kB);
  * the map's attributes on demand, which save 60 kB of the answer, and dots that move along (map and the whole package 1 kB);
  * words that a voice cannot say, and texts in another script (the minimal player and the overview 0.25 kB, a page 0.25 kB);
- * the form and the result for a recording, with their styles and texts (the whole package 6.5 kB).
+ * the form and the result for a recording, with their styles and texts (the whole package 6.5 kB);
+ * the alignment of recordings: its schema, forms with files and answers with progress (sdk 0.75 kB, collections, downloads and
+ * overview 0.25 kB, the whole package 1 kB, a page 0.75 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 9.5 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 10.25 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.25 * 1024],
   'react/analysis': [...react('analysis'), 20.5 * 1024],
@@ -53,20 +55,20 @@ export const BUDGETS = {
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
   'react/favorites': [...react('favorites'), 21 * 1024],
-  'react/collections': [...react('collections'), 15.5 * 1024],
+  'react/collections': [...react('collections'), 15.75 * 1024],
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
   'react/leaderboard': [...react('leaderboard'), 9.75 * 1024],
-  'react/downloads': [...react('downloads'), 9.5 * 1024],
+  'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
-  'react/overview': [...react('overview'), 61.25 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 162.75 * 1024],
+  'react/overview': [...react('overview'), 61.5 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 163.75 * 1024],
 }
 
 /**
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 190_750, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 191_500, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

@@ -88,15 +88,10 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     return found
   }
 
-  let seen: string | undefined
-  const watch = setInterval(() => {
-    void folderStamp(folder).then((now) => {
-      // Two equal looks: the file is not being written.
-      const isSettled = now === seen
-      seen = now
-      if (isSettled && now !== stamp) for (const tell of listeners) tell()
-    })
-  }, WATCH_MS)
+  const watch = watchFolder(
+    async () => `${findRuntime(folder)} ${await folderStamp(folder)}`,
+    () => listeners.forEach((tell) => tell()),
+  )
   watch.unref()
 
   async function wordsOf(text: string, voice: PiperVoice, options: Pick<SpeechJob, 'signal' | 'client'>) {
@@ -218,4 +213,22 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
       await Promise.all([pool.close(), espeak?.close()])
     },
   }
+}
+
+/** Calls back when what `look` returns has changed and is the same twice: files that are being written are waited for. */
+function watchFolder(look: () => Promise<string>, onChange: () => void): NodeJS.Timeout {
+  let seen: string | undefined
+  let told: string | undefined
+  void look().then((now) => {
+    told = now
+  })
+  return setInterval(() => {
+    void look().then((now) => {
+      if (now === seen && now !== told) {
+        told = now
+        onChange()
+      }
+      seen = now
+    })
+  }, WATCH_MS)
 }
