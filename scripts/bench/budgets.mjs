@@ -34,8 +34,8 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the map's attributes on demand, which save 60 kB of the answer, and dots that move along (map and the whole package 1 kB);
  * words that a voice cannot say, and texts in another script (the minimal player and the overview 0.25 kB, a page 0.25 kB);
  * the form and the result for a recording, with their styles and texts (the whole package 6.5 kB);
- * the alignment of recordings: its schema, forms with files and answers with progress (sdk 0.75 kB, collections, downloads and
- * overview 0.25 kB, the whole package 1 kB, a page 0.75 kB).
+ * the alignment of recordings: its schema, forms with files and answers with progress (sdk 0.75 kB, collections, downloads,
+ * overview, stage and favorites 0.25 kB, the whole package 1 kB, a page 1 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 10.25 * 1024],
@@ -46,7 +46,7 @@ export const BUDGETS = {
   'react/search': [...react('search'), 9.25 * 1024],
   'react/similar': [...react('similar'), 14.75 * 1024],
   'react/voices': [...react('voices'), 34.25 * 1024],
-  'react/stage': [...react('voices/stage'), 19.25 * 1024],
+  'react/stage': [...react('voices/stage'), 19.5 * 1024],
   'react/snippets': [...react('snippets'), 16.75 * 1024],
   'react/map': [...react('map'), 33.5 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
@@ -54,7 +54,7 @@ export const BUDGETS = {
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
-  'react/favorites': [...react('favorites'), 21 * 1024],
+  'react/favorites': [...react('favorites'), 21.25 * 1024],
   'react/collections': [...react('collections'), 15.75 * 1024],
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
   'react/leaderboard': [...react('leaderboard'), 9.75 * 1024],
@@ -68,7 +68,7 @@ export const BUDGETS = {
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 191_500, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 191_750, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

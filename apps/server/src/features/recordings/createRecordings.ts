@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type AlignedRecording, type KnownGender, type Misfit, RECORDING_LIMITS } from '@voice-rankings/contract'
+import { type AlignedRecording, type KnownGender, RECORDING_LIMITS } from '@voice-rankings/contract'
 import { formatMarks, formatSrt, formatVtt } from '@voice-rankings/playback/captions'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
