@@ -110,6 +110,7 @@ test('a text survives a reload, and everything works by keyboard', async ({ page
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Text of the recording').fill(text)
   await page.reload()
+  await page.waitForLoadState('networkidle')
   await expect(page.getByLabel('Text of the recording')).toHaveValue(text)
 
   await page.getByLabel('Choose a recording').focus()

@@ -86,9 +86,10 @@ export const EMBED_BUDGET = {
   // With voices of unknown gender.
   'a voice by its path': 1800,
   // 1.8 kB above the original 25 kB: waveforms with melody, slots, snippet notices, own votes, rate limit countdowns,
-  // data that follows the session, retries of lazy chunks, and properties set by the page, formerly a script of their own
+  // data that follows the session, retries of lazy chunks, the note of words that a voice cannot say (0.1 kB), and properties
+  // set by the page, formerly a script of their own
   // (the sum is in WIRE_BUDGET).
-  'full player': 27_450,
+  'full player': 27_600,
 }
 
 /**
