@@ -166,9 +166,12 @@ describe('the result for a recording', () => {
   })
 
   it('quotes the text that differs from the recording, and plays from there', async () => {
-    const view = page(() => timesFixture({ misfit: { offset: TEXT.indexOf('and flew'), seconds: 3 } }))
+    const misfit = { offset: TEXT.indexOf('and flew'), seconds: 3 }
+    const view = page(() => timesFixture({ timing_source: 'estimated', misfit }))
     await send(view)
     expect(await screen.findByText(/From “and flew home before the lanterns were lit\.” on, at 0:03/)).toBeTruthy()
+    // A local voice speaks the language: the text is the reason.
+    expect(screen.queryByText(/No local voice/)).toBeNull()
     await view.user.click(await press('Play from 0:03'))
     expect(view.audio.map(({ currentTime, paused }) => [currentTime, paused])).toEqual([[3, false]])
   })

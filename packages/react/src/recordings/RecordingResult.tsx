@@ -59,7 +59,7 @@ export function RecordingResult(props: RecordingResultProps) {
 
 const focusOnce = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** Limits of the word times: estimated, or of a text that differs from the recording. */
+/** Limits of the word times: of a text that differs from the recording, or estimated for want of a local voice. */
 function Notices({ texts, recording, onPlayFrom }: RecordingResultProps) {
   const writing = useWriting()
   const { times, text, languageCode } = recording
@@ -67,7 +67,7 @@ function Notices({ texts, recording, onPlayFrom }: RecordingResultProps) {
   const time = formatTime((misfit?.seconds ?? 0) * 1000)
   return (
     <>
-      {source === 'aligned' ? null : (
+      {source === 'aligned' || misfit ? null : (
         <div part="recordings-notice" role="note">
           <b>{texts.estimated}</b>
           <p>{texts.estimatedText(languageName(languageCode, writing))}</p>

@@ -144,7 +144,7 @@ async function align(recording: Recording, { openEngines, onProgress }: AlignOpt
 
 function warningsOf({ timing_source, misfit }: AlignedRecording, { text, languageCode }: Recording): string[] {
   const warnings: string[] = []
-  if (timing_source === 'estimated') {
+  if (timing_source === 'estimated' && !misfit) {
     warnings.push(`No installed engine speaks ${languageCode}: the word times are estimated by length.`)
   }
   if (misfit) {

@@ -186,11 +186,14 @@ describe('Piper', () => {
   })
 
   it('is missing without onnxruntime-node, and says how to install it', async () => {
-    const { engine, folder } = start(temporaryDirectory(), { runtime: false })
+    const folder = temporaryDirectory()
     writeToneVoice(folder)
+    const { engine, problems } = start(folder, { runtime: false })
     expect(existsSync(`${folder}/node_modules`)).toBe(false)
     expect(engine.status()).toBe('missing')
     expect(engine.reason?.()).toContain('npm install')
+    await vi.waitFor(() => expect(problems).toHaveLength(1))
+    expect(problems[0]).toContain('npm install')
     await expect(engine.synthesize({ text: 'Hi.', speakerId: SPEAKER })).rejects.toMatchObject({ code: 'unavailable' })
   })
 })

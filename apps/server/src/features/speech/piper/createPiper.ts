@@ -12,7 +12,7 @@ import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../spee
 import { splitSentences } from '../text/splitSentences.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
 import { findRuntime } from './findRuntime.ts'
-import { type FoundVoices, findVoices, folderStamp, type PiperVoice } from './findVoices.ts'
+import { type FoundVoices, findVoices, folderStamp, modelsIn, type PiperVoice } from './findVoices.ts'
 import { type PhonemeIds, phonemeIds, type PhonemeWord } from './phonemeIds.ts'
 import type { PiperAnswer, PiperJob } from './piperProtocol.ts'
 import { joinSentences } from './joinSentences.ts'
@@ -78,6 +78,19 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     return all
   }
 
+  const runtimeProblem = () =>
+    findRuntime(folder)
+      ? undefined
+      : `onnxruntime-node is not installed: npm install --prefix ${folder} --ignore-scripts onnxruntime-node`
+
+  /** Reports that the folder has voices which nothing can run. */
+  async function reportRuntime(): Promise<void> {
+    const problem = runtimeProblem()
+    if (problem !== undefined && (await modelsIn(folder)).length > 0) {
+      report?.(`The Piper voices in ${folder} cannot speak. ${problem}`)
+    }
+  }
+
   /** Reads the folder if it has changed since the last time; a promise for its voices. */
   async function refresh(): Promise<FoundVoices> {
     const now = await folderStamp(folder)
@@ -90,9 +103,13 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
 
   const watch = watchFolder(
     async () => `${findRuntime(folder)} ${await folderStamp(folder)}`,
-    () => listeners.forEach((tell) => tell()),
+    () => {
+      void reportRuntime()
+      listeners.forEach((tell) => tell())
+    },
   )
   watch.unref()
+  void reportRuntime()
 
   async function wordsOf(text: string, voice: PiperVoice, options: Pick<SpeechJob, 'signal' | 'client'>) {
     const { config } = voice
@@ -132,11 +149,6 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     }
     return sentences
   }
-
-  const runtimeProblem = () =>
-    findRuntime(folder)
-      ? undefined
-      : `onnxruntime-node is not installed: npm install --prefix ${folder} --ignore-scripts onnxruntime-node`
 
   const capabilities: EngineCapabilities = {
     timings: 'native',

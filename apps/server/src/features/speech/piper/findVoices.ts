@@ -66,10 +66,11 @@ export async function folderStamp(folder: string): Promise<string> {
   const models = await modelsIn(folder)
   const files = models.flatMap((model) => [model, `${model}.json`, cardOf(model)])
   const stats = await Promise.all(files.map((file) => stat(join(folder, file)).catch(() => undefined)))
-  return JSON.stringify([...files, 'MODEL_CARD'].map((file, n) => [file, stats[n]?.size, stats[n]?.mtimeMs]))
+  return JSON.stringify(files.map((file, n) => [file, stats[n]?.size, stats[n]?.mtimeMs]))
 }
 
-async function modelsIn(folder: string): Promise<string[]> {
+/** Names of the models in a folder. */
+export async function modelsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => name.endsWith(MODEL_SUFFIX)).toSorted()
 }
