@@ -17,6 +17,9 @@ const FESTIVAL = [
   'festvox-suopuhe-lj',
 ]
 
+/** Recognizer with its English model and with recordings of a reader, whose word times it finds. */
+const POCKETSPHINX = ['pocketsphinx', 'pocketsphinx-en-us', 'pocketsphinx-testdata']
+
 /** Commands that tests use or compare with on CI, each with its Debian packages. */
 const REFERENCES = [
   [SHELL, SHELL],
@@ -28,6 +31,7 @@ const REFERENCES = [
   ['praat', 'praat'],
   ['firefox-esr', 'firefox-esr'],
   ['festival', ...FESTIVAL],
+  ['pocketsphinx_continuous', ...POCKETSPHINX],
 ]
 
 const isRoot = process.getuid?.() === 0
@@ -54,7 +58,7 @@ async function hasPlaywrightBrowser() {
 
 /**
  * Checks that a browser is installed, and installs the reference programs on CI. On a developer's machine, tests that
- * need PostgreSQL, Redis, ffmpeg, Praat, Festival or Firefox report that they were skipped.
+ * need PostgreSQL, Redis, ffmpeg, Praat, Festival, PocketSphinx or Firefox report that they were skipped.
  */
 export async function prepareMachine() {
   const canInstall = isRoot && isInstalled('apt-get')

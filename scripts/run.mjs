@@ -14,7 +14,7 @@ const COMMANDS = {
   storybook:
     'serve all states of all components from source; reloads on change; -- build: build the Storybook served at /storybook',
   gallery: 'take screenshots of all states of all components, in both themes and two widths',
-  accuracy: 'compare the measurements with Praat, ffmpeg and Festival; -- words: word times only',
+  accuracy: 'compare the measurements with Praat, ffmpeg, Festival and PocketSphinx; -- words: word times only',
   packages: 'update the API reports of the packages and the sizes in their READMEs',
   release: 'update versions from the changesets, and publish the packages: release version, release publish --dry-run',
   admin: 'manage a server: voices, users and votes; npm run admin -- --help',

@@ -8,6 +8,7 @@ import { pitchAgainstPraat } from './accuracy/pitchAgainstPraat.ts'
 import { printTable } from './accuracy/printTable.ts'
 import { rateAgainstAudio } from './accuracy/rateAgainstAudio.ts'
 import { verdictOf, type Measure, type Row } from './accuracy/row.ts'
+import { readerTimes } from './accuracy/readerTimes.ts'
 import { isInstalled } from './accuracy/runTool.ts'
 import { sameSpeaker } from './accuracy/sameSpeaker.ts'
 import { speakCatalogue } from './accuracy/speakCatalogue.ts'
@@ -36,6 +37,7 @@ try {
     rate: rateAgainstAudio(),
     speaker: sameSpeaker(folder, ffmpeg),
     words: wordTimes(folder, festival),
+    reader: readerTimes(folder),
   }
   const wanted = process.argv.slice(2)
   const measures = Object.entries(all).flatMap(([name, measure]) =>

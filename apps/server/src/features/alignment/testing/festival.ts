@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readWav } from '../../../kernel/audio/readWav.ts'
 import { isSpeakable, splitTokens } from '../../speech/text/tokens.ts'
 import type { Sound } from '../features.ts'
 
@@ -57,7 +58,9 @@ export function speakFestival(folder: string, voice: FestivalVoice, text: string
   const spoken = lines
     .map((line) => line.split('\t') as [name: string, start: string])
     .filter(([name]) => lettersOf(name) !== '')
-  return { text: plain, audio: readWave(readFileSync(wave)), starts: startsOf(splitTokens(plain), spoken) }
+  const audio = readWav(readFileSync(wave))
+  if (!audio) throw new Error('Festival wrote no samples.')
+  return { text: plain, audio, starts: startsOf(splitTokens(plain), spoken) }
 }
 
 /** Starts of tokens by the names of Festival's, which lack punctuation. */
@@ -82,21 +85,4 @@ function encode(text: string, encoding: FestivalVoice['encoding']): Buffer {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
   const table = new Map([...bytes].map((byte) => [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte]))
   return Buffer.from([...text].map((letter) => table.get(letter) ?? 0x3f))
-}
-
-/** Reads a mono WAV file of 16 bits. */
-function readWave(file: Buffer): Sound {
-  let sampleRate = 0
-  for (let at = 12; at + 8 <= file.length;) {
-    const length = file.readUInt32LE(at + 4)
-    const name = file.toString('latin1', at, at + 4)
-    if (name === 'fmt ') sampleRate = file.readUInt32LE(at + 12)
-    if (name === 'data') {
-      const count = Math.min(length, file.length - at - 8) >> 1
-      const samples = Float32Array.from({ length: count }, (_, i) => file.readInt16LE(at + 8 + 2 * i) / 32_768)
-      return { samples, sampleRate }
-    }
-    at += 8 + length + (length & 1)
-  }
-  throw new Error('Festival wrote no samples.')
 }
