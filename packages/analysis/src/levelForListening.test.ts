@@ -26,6 +26,14 @@ it.each([16_000, 24_000, 44_100, 48_000])('levelForListening limits the peaks of
   expect(truePeakDbtp(levelled)).toBeLessThanOrEqual(-1.5 + 1e-3)
 })
 
+it('levelForListening limits a peak at the very start of a clip and leaves the rest as loud', () => {
+  const clip = speech.slice()
+  clip[3] = 0.95
+  const levelled = levelForListening(clip, 22_050)
+  expect(Math.abs(loudness(levelled, 22_050).lufs + 16)).toBeLessThan(0.05)
+  expect(truePeakDbtp(levelled)).toBeLessThanOrEqual(-1.5 + 1e-3)
+})
+
 it('levelForListening attenuates a clip that is louder than the target', () => {
   const loud = sine(2, 16_000, 1_000, 0.9)
   const gain = 10 ** (levellingGain(loudness(loud, 16_000).lufs) / 20)

@@ -54,11 +54,11 @@ export function levelForListening(samples: Float32Array, rate: number, level: Li
   let bias = 0
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const gains = limited(gainDb)
-    const estimate = loudnessOfWeighted(product(weighted, gains, new Float64Array(gains.length)), rate).lufs
+    const estimate = loudnessOfWeighted(weighted, rate, gains).lufs
     let stillMissing = target - estimate - bias
     const isLast = Math.abs(stillMissing) <= TOLERANCE_LU || round === MAX_ROUNDS - 1 || gainDb >= mostDb
     if (isLast) {
-      levelled = product(samples, gains, new Float32Array(gains.length))
+      levelled = product(samples, gains)
       stillMissing = target - loudness(levelled, rate).lufs
       bias = target - stillMissing - estimate
     }
@@ -90,14 +90,13 @@ function createLimited(samples: Float32Array, rate: number, ceiling: number): (g
 }
 
 function times(samples: Float32Array, factor: number): Float32Array {
-  return samples.map((sample) => sample * factor)
+  const output = new Float32Array(samples.length)
+  for (let i = 0; i < samples.length; i++) output[i] = samples[i]! * factor
+  return output
 }
 
-function product<Output extends Float32Array | Float64Array>(
-  samples: Float32Array | Float64Array,
-  gains: Float32Array,
-  output: Output,
-): Output {
+function product(samples: Float32Array, gains: Float32Array): Float32Array {
+  const output = new Float32Array(samples.length)
   for (let i = 0; i < samples.length; i++) output[i] = samples[i]! * gains[i]!
   return output
 }

@@ -13,27 +13,46 @@ const RELEASE_MS = 40
 export function limiterGains(peaks: Float32Array, rate: number, gain: number, ceiling: number): Float32Array {
   const ahead = Math.max(1, Math.round((LOOK_AHEAD_MS / 1000) * rate))
   const recovery = 1 - Math.exp(-1000 / (RELEASE_MS * rate))
-  const envelope = new Float64Array(peaks.length)
+  const limit = ceiling / gain
   const gains = new Float32Array(peaks.length)
-  /** Index of the sample whose limit currently applies. */
-  let lowest = 0
-  let current = 1
-  let sum = ahead
-  for (let i = 0; i < peaks.length; i++) {
-    lowest = lowestLimit(peaks, i, Math.min(peaks.length - 1, i + ahead - 1), lowest)
-    const held = Math.min(1, ceiling / (gain * peaks[lowest]!))
-    current = Math.min(held, current + (1 - current) * recovery)
-    envelope[i] = current
-    sum += current - (i >= ahead ? envelope[i - ahead]! : 1)
+  /** Index of the highest of the next `ahead` peaks, if one exceeds the limit; less than the present index otherwise. */
+  let highest = highestPeak(peaks, 0, Math.min(peaks.length, ahead) - 1, limit)
+  let held = highest < 0 ? 1 : limit / peaks[highest]!
+  // A clip may start with a peak: the gain is as if it had been low for some time.
+  let current = held
+  /** The last `ahead` values of the held gain, in a ring. */
+  const envelope = new Float64Array(ahead).fill(current)
+  let sum = ahead * current
+  for (let i = 0, slot = 0; i < peaks.length; i++) {
+    const entering = i + ahead - 1
+    if (entering < peaks.length && peaks[entering]! > limit && (highest < i || peaks[entering]! >= peaks[highest]!)) {
+      highest = entering
+      held = limit / peaks[highest]!
+    }
+    const recovered = current + (1 - current) * recovery
+    current = held < recovered ? held : recovered
+    sum += current - envelope[slot]!
+    envelope[slot] = current
+    slot = slot + 1 === ahead ? 0 : slot + 1
     gains[i] = gain * (sum / ahead)
+    if (highest === i) {
+      // Leaves the window: the next lower one applies.
+      highest = highestPeak(peaks, i + 1, Math.min(peaks.length - 1, entering), limit)
+      held = highest < 0 ? 1 : limit / peaks[highest]!
+    }
   }
   return gains
 }
 
-/** Index of the highest peak from `from` to `to`; `known` is the result for the window one sample earlier. */
-function lowestLimit(peaks: Float32Array, from: number, to: number, known: number): number {
-  if (known >= from) return peaks[to]! >= peaks[known]! ? to : known
-  let highest = from
-  for (let i = from + 1; i <= to; i++) if (peaks[i]! >= peaks[highest]!) highest = i
+/** Index of the last of the highest peaks from `from` to `to`; -1 if none exceeds the limit. */
+function highestPeak(peaks: Float32Array, from: number, to: number, limit: number): number {
+  let highest = -1
+  let level = limit
+  for (let i = from; i <= to; i++) {
+    if (peaks[i]! > limit && peaks[i]! >= level) {
+      highest = i
+      level = peaks[i]!
+    }
+  }
   return highest
 }

@@ -28,9 +28,12 @@ export function loudness(samples: Float32Array, rate: number): Loudness {
   return loudnessOfWeighted(kWeight(samples, rate), rate)
 }
 
-/** Measures the loudness of a clip that was weighted by {@link kWeight}. */
-export function loudnessOfWeighted(weighted: Float64Array, rate: number): Loudness {
-  const blocks = blockPowers(weighted, rate).filter((power) => lufsOf(power) > ABSOLUTE_GATE_LUFS)
+/**
+ * Measures the loudness of a clip that was weighted by {@link kWeight}. `gains`, one for each sample, change too slowly
+ * to alter its spectrum.
+ */
+export function loudnessOfWeighted(weighted: Float64Array, rate: number, gains?: Float32Array): Loudness {
+  const blocks = blockPowers(weighted, rate, gains).filter((power) => lufsOf(power) > ABSOLUTE_GATE_LUFS)
   if (blocks.length === 0) return { lufs: -Infinity, rangeLu: 0 }
   const ungated = lufsOf(mean(blocks))
   const lufs = lufsOf(mean(blocks.filter((power) => lufsOf(power) > ungated + RELATIVE_GATE_LU)))
@@ -39,14 +42,14 @@ export function loudnessOfWeighted(weighted: Float64Array, rate: number): Loudne
 }
 
 /** Mean power of each 400 ms block; a clip shorter than that is one block. */
-function blockPowers(weighted: Float64Array, rate: number): number[] {
+function blockPowers(weighted: Float64Array, rate: number, gains?: Float32Array): number[] {
   const step = rate / STEPS_PER_SECOND
   const steps = Math.floor(weighted.length / step)
   const sums = Array.from({ length: Math.max(steps, 1) }, (_, k) => {
     const end = steps === 0 ? weighted.length : Math.round((k + 1) * step)
-    let sum = 0
-    for (let i = Math.round(k * step); i < end; i++) sum += weighted[i]! * weighted[i]!
-    return sum
+    return gains
+      ? amplifiedEnergy(weighted, gains, Math.round(k * step), end)
+      : energy(weighted, Math.round(k * step), end)
   })
   if (steps < STEPS_PER_BLOCK) {
     const total = sums.reduce((a, b) => a + b, 0)
@@ -56,6 +59,18 @@ function blockPowers(weighted: Float64Array, rate: number): number[] {
   return Array.from({ length: steps - STEPS_PER_BLOCK + 1 }, (_, k) => {
     return (sums[k]! + sums[k + 1]! + sums[k + 2]! + sums[k + 3]!) / (STEPS_PER_BLOCK * step)
   })
+}
+
+function energy(samples: Float64Array, from: number, to: number): number {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += samples[i]! ** 2
+  return sum
+}
+
+function amplifiedEnergy(samples: Float64Array, gains: Float32Array, from: number, to: number): number {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += (samples[i]! * gains[i]!) ** 2
+  return sum
 }
 
 function lufsOf(power: number): number {

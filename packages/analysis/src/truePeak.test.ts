@@ -27,6 +27,6 @@ it('truePeakDbtp is minus infinity for silence', () => {
 
 it('truePeaks is never below a sample or its neighbours', () => {
   const clip = sine(0.1, 16_000, 3_900, 0.7, 1)
-  const peaks = truePeaks(clip)
+  const peaks = truePeaks(clip, 0.1)
   expect(clip.every((sample, i) => peaks[i]! >= Math.abs(sample) && peaks[i]! >= Math.abs(clip[i - 1] ?? 0))).toBe(true)
 })
