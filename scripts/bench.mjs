@@ -25,6 +25,7 @@ const BY_NAME = {
   mutants: { program: 'scripts/bench/mutants.mjs', isOfSite: false },
   overload: { program: 'apps/server/bench/overload.ts', isOfSite: false },
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
+  piper: { program: 'apps/server/bench/piper.ts', isOfSite: false },
   providers: { program: 'apps/server/bench/providers.ts', isOfSite: false },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
 }
@@ -32,9 +33,10 @@ const BY_NAME = {
 /**
  * Prints all figures in one run: analysis, synthesis, search, map frames, sizes. A name runs one bench: `sizes` weighs
  * bundles; `analysis` measures live analysis; `load` puts the server under load, then under overload (`overload` alone
- * runs only that); `memory` breaks down its memory; `map` measures the frames of a panned map; `providers` times requests
- * to speech providers; `mutants` mutates the code and fails if the tests kill too few; `pages` and `lighthouse` fail if a
- * page exceeds its budgets or scores too low.
+ * runs only that); `memory` breaks down its memory; `map` measures the frames of a panned map; `piper` compares Piper
+ * with a bare run of its model, and fails above a ratio; `providers` times requests to speech providers; `mutants`
+ * mutates the code and fails if the tests kill too few; `pages` and `lighthouse` fail if a page exceeds its budgets or
+ * scores too low.
  */
 export async function run([what, ...args]) {
   await install()

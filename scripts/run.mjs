@@ -10,7 +10,7 @@ const COMMANDS = {
   dev: 'serve the API and the site from source; both reload on change',
   test: 'run all checks, or only the named ones: npm test -- unit e2e',
   bench:
-    'print speed and size figures; npm run bench -- sizes: bundle sizes; -- load: server under 50 visitors; -- pages, -- lighthouse: page load; -- embed: cost of the player compared with others; -- providers: requests to speech providers; -- mutants: mutation tests',
+    'print speed and size figures; npm run bench -- sizes: bundle sizes; -- load: server under 50 visitors; -- pages, -- lighthouse: page load; -- embed: cost of the player compared with others; -- providers: requests to speech providers; -- piper: Piper beside a bare run of its model; -- mutants: mutation tests',
   storybook:
     'serve all states of all components from source; reloads on change; -- build: build the Storybook served at /storybook',
   gallery: 'take screenshots of all states of all components, in both themes and two widths',

@@ -4,16 +4,14 @@ import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import { processWorker } from '../../../kernel/workers/processWorker.ts'
 import { createEnginePool } from '../createEnginePool.ts'
 import type { CloudServices } from '../cloud/createCloudEngine.ts'
-import type { EngineCapabilities, Speech, SpeechEngine, SpeechJob } from '../engine.ts'
-import { createGplPool } from '../gpl/createGplPool.ts'
+import type { EngineCapabilities, Speech, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
-import { splitSentences } from '../text/splitSentences.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
+import { createPhonemizer } from './createPhonemizer.ts'
 import { findRuntime } from './findRuntime.ts'
 import { type FoundVoices, findVoices, folderStamp, modelsIn, type PiperVoice } from './findVoices.ts'
-import { type PhonemeIds, phonemeIds, type PhonemeWord } from './phonemeIds.ts'
 import type { PiperAnswer, PiperJob } from './piperProtocol.ts'
 import { joinSentences } from './joinSentences.ts'
 
@@ -36,12 +34,6 @@ const NAME = 'Piper'
 /** Interval at which the folder is looked at, in ms. A file that changes meanwhile is read when it is complete. */
 const WATCH_MS = 2000
 
-/** Speaking rate of eSpeak while it makes phonemes, in words per minute: its fastest, as its audio is not used. */
-const PHONEME_RATE_WPM = 450
-
-/** Language markers of eSpeak within phonemes, which models do not know. */
-const LANGUAGE_MARKERS = /\([^)]*\)/gu
-
 /**
  * Piper: neural voices from files, in a process of their own. Models of a folder appear and disappear with their files.
  * Words are timed by the model's own durations, exactly.
@@ -56,10 +48,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     size: 1,
     voiceName: ({ model }) => model,
   })
-  const espeak =
-    gplProcess === undefined
-      ? undefined
-      : createGplPool({ name: 'eSpeak NG', path: gplProcess, metrics, jobsPerWorker: 300 })
+  const phonemizer = createPhonemizer({ name: NAME, gplProcess, metrics })
 
   let stamp = ''
   let found: Promise<FoundVoices> = Promise.resolve({ voices: [], problems: [] })
@@ -111,45 +100,6 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
   watch.unref()
   void reportRuntime()
 
-  async function wordsOf(text: string, voice: PiperVoice, options: Pick<SpeechJob, 'signal' | 'client'>) {
-    const { config } = voice
-    const offsets = [...text.matchAll(/\S+/gu)].map((match) => match.index)
-    if (config.phoneme_type === 'text') {
-      return splitTokens(text).map((token, index): PhonemeWord => ({ token: index, phonemes: token.toLowerCase() }))
-    }
-    if (!espeak) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
-    const { words } = await espeak.run(
-      {
-        engine: 'espeak',
-        text,
-        maxSeconds: MAX_AUDIO_SECONDS,
-        voice: { language: config.espeak?.voice ?? voice.languageCode, rate: PHONEME_RATE_WPM },
-      },
-      options,
-    )
-    return words.map(({ offset, phones = [] }): PhonemeWord => ({
-      token: offsets.findLastIndex((start) => start <= offset),
-      phonemes: phones
-        .map(({ ipa }) => ipa)
-        .join('')
-        .replaceAll(LANGUAGE_MARKERS, ''),
-    }))
-  }
-
-  /** Ids of each sentence of a text. */
-  async function sentencesOf(text: string, voice: PiperVoice, options: Pick<SpeechJob, 'signal' | 'client'>) {
-    const tokens = splitTokens(text)
-    const words = await wordsOf(text, voice, options)
-    const sentences: PhonemeIds[] = []
-    let from = 0
-    for (const { length } of splitSentences(tokens)) {
-      const own = words.filter(({ token }) => token >= from && token < from + length)
-      if (own.some(({ phonemes }) => phonemes !== '')) sentences.push(phonemeIds(own, tokens, voice.config))
-      from += length
-    }
-    return sentences
-  }
-
   const capabilities: EngineCapabilities = {
     timings: 'native',
     maxInput: { unit: 'character', count: MAX_CHARACTERS },
@@ -193,7 +143,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
       const { config, languageCode } = voice
       if (!isSpeakable(text) || isOtherScript(text, [languageCode])) throw new UnspeakableTextError()
       const options = { signal, client }
-      const sentences = await sentencesOf(text, voice, options)
+      const sentences = await phonemizer.sentencesOf(text, voice, options)
       if (sentences.length === 0) throw new UnspeakableTextError()
 
       const { noise_scale, length_scale, noise_w } = config.inference
@@ -222,7 +172,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     },
     async close() {
       clearInterval(watch)
-      await Promise.all([pool.close(), espeak?.close()])
+      await Promise.all([pool.close(), phonemizer.close()])
     },
   }
 }

@@ -1,26 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import process from 'node:process'
+import { createGarbageCollector } from '../../../kernel/workers/createGarbageCollector.ts'
 import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
-import type { PiperAnswer, PiperJob, PiperSentence } from './piperProtocol.ts'
+import type { PiperAnswer, PiperJob, PiperSentence, Runtime, Session } from './piperProtocol.ts'
 import { readModel } from './readModel.ts'
-
-/** The used part of onnxruntime-node, which is installed by those who use Piper only. */
-interface Runtime {
-  InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> }
-  Tensor: new (type: string, data: unknown, dims: readonly number[]) => unknown
-}
-interface Session {
-  run(inputs: Record<string, unknown>): Promise<Record<string, { data: Float32Array }>>
-  release(): Promise<void>
-}
 
 interface Loaded {
   readonly session: Session
   readonly durations: string | undefined
   readonly hasSpeakers: boolean
 }
+
+const collect = createGarbageCollector()
 
 /** Loaded models by path and stamp, the least recently used first. */
 const models = new Map<string, Loaded>()
@@ -30,7 +23,10 @@ const models = new Map<string, Loaded>()
  * breaks the native library ends this process, not the server.
  */
 process.on('message', (job: PiperJob) => {
-  void answer(job).then((reply) => process.send?.(reply))
+  void answer(job).then((reply) => {
+    process.send?.(reply)
+    collect()
+  })
 })
 process.on('disconnect', () => process.exit(0))
 

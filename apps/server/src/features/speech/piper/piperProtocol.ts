@@ -1,3 +1,14 @@
+/** The used part of onnxruntime-node, which is installed by those who use Piper only. */
+export interface Runtime {
+  InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> }
+  Tensor: new (type: string, data: unknown, dims: readonly number[]) => unknown
+}
+
+export interface Session {
+  run(inputs: Record<string, unknown>): Promise<Record<string, { data: Float32Array }>>
+  release(): Promise<void>
+}
+
 /** A job for the process of Piper. */
 export interface PiperJob {
   /** Path of the model's file. */

@@ -38,12 +38,13 @@ export function readModel(file: Uint8Array): PiperModel {
 }
 
 function read(file: Uint8Array): PiperModel {
-  const graph = [...fieldsOf(file)].find(({ number }) => number === MODEL.graph)
-  if (!graph) throw new ModelError('It is no ONNX file: it has no graph.')
+  // Several fields of the graph are parts of one (Protocol Buffers, Encoding, "Last One Wins").
+  const graphs = [...fieldsOf(file)].filter(({ number }) => number === MODEL.graph)
+  if (graphs.length === 0) throw new ModelError('It is no ONNX file: it has no graph.')
   const inputs: string[] = []
   const outputs: string[] = []
   const ceils: string[] = []
-  for (const { number, bytes } of fieldsOf(graph.bytes)) {
+  for (const { number, bytes } of graphs.flatMap(({ bytes }) => [...fieldsOf(bytes)])) {
     if (number === GRAPH.input) inputs.push(textOf(bytes, VALUE.name))
     else if (number === GRAPH.output) outputs.push(textOf(bytes, VALUE.name))
     else if (number === GRAPH.node && textOf(bytes, NODE.type) === 'Ceil') ceils.push(textOf(bytes, NODE.output))
@@ -56,11 +57,7 @@ function read(file: Uint8Array): PiperModel {
   const hasSpeakers = inputs.includes('sid')
   if (durations === undefined || outputs.includes(durations)) return { bytes: file, durations, hasSpeakers }
   const output = delimited(GRAPH.output, delimited(VALUE.name, Buffer.from(durations)))
-  const bytes = Buffer.concat([
-    file.subarray(0, graph.start),
-    delimited(MODEL.graph, Buffer.concat([graph.bytes, output])),
-    file.subarray(graph.end),
-  ])
+  const bytes = Buffer.concat([file, delimited(MODEL.graph, output)])
   return { bytes, durations, hasSpeakers }
 }
 

@@ -35,12 +35,14 @@ export interface ToneVoiceOptions {
   ceils?: 0 | 1 | 2
   /** Changes to the configuration. */
   config?: object
+  /** Matrices of 512 × 512 (1 MB) that each frame is multiplied by, as work and size. Default 0. */
+  layers?: number
 }
 
 /** Bytes of a model in the format of Piper: a tone for each phoneme, of a pitch and a duration of its own. */
-export function toneModel({ speakers = [], ceils = 1 }: ToneVoiceOptions = {}): Uint8Array {
+export function toneModel({ speakers = [], ceils = 1, layers = 0 }: ToneVoiceOptions = {}): Uint8Array {
   const graph = Buffer.concat([
-    ...nodes(ceils, speakers.length > 1),
+    ...nodes(ceils, speakers.length > 1, layers),
     text(2, 'tones'),
     tensor(
       'hz',
@@ -60,6 +62,9 @@ export function toneModel({ speakers = [], ceils = 1 }: ToneVoiceOptions = {}): 
       [IDS],
       idsTable((_, id) => framesOf(id)),
     ),
+    ...Array.from({ length: layers }, (_, layer) => matrix(layer)),
+    tensor('from0', INT64, [1], [0]),
+    tensor('wide', INT64, [3], [1, 1, WIDTH]),
     tensor('pitches', FLOAT, [8], [1, 2, 3, 4, 5, 6, 7, 8]),
     tensor('from1', INT64, [1], [1]),
     tensor('to2', INT64, [1], [2]),
@@ -121,8 +126,21 @@ function toneConfig(speakers: readonly string[]) {
 const FLOAT = 1
 const INT64 = 7
 
+/** Rows and columns of a matrix of work. */
+const WIDTH = 512
+
+/**
+ * Householder reflection, which turns the sign of a level that is the same in all columns, by a factor close to 1: no
+ * two layers are the same, as the runtime would keep one of them only.
+ */
+function matrix(layer: number): Uint8Array {
+  const factor = 1 + layer / 10_000
+  const values = Array.from({ length: WIDTH * WIDTH }, (_, n) => factor * ((n % (WIDTH + 1) === 0 ? 1 : 0) - 2 / WIDTH))
+  return tensor(`matrix${layer}`, FLOAT, [WIDTH, WIDTH], values)
+}
+
 /** Graph: durations by phoneme, frames, samples, and a tone for each sample. */
-function nodes(ceils: 0 | 1 | 2, hasSpeakers: boolean): Uint8Array[] {
+function nodes(ceils: 0 | 1 | 2, hasSpeakers: boolean, layers: number): Uint8Array[] {
   const rounding = ceils === 0 ? 'Round' : 'Ceil'
   return [
     node('Gather', ['hz', 'input'], ['tokenPitch']),
@@ -145,7 +163,8 @@ function nodes(ceils: 0 | 1 | 2, hasSpeakers: boolean): Uint8Array[] {
     node('GatherElements', ['tokenPitch', 'token'], ['framePitch'], { axis: 1 }),
     node('GatherElements', ['tokenLevel', 'token'], ['frameLevel'], { axis: 1 }),
     node('Unsqueeze', ['framePitch', 'axes2'], ['pitchColumn']),
-    node('Unsqueeze', ['frameLevel', 'axes2'], ['levelColumn']),
+    node('Unsqueeze', ['frameLevel', 'axes2'], ['frameLevels']),
+    ...work(layers),
     node('Expand', ['pitchColumn', 'frameShape'], ['pitches3']),
     node('Expand', ['levelColumn', 'frameShape'], ['levels3']),
     node('Reshape', ['pitches3', 'flat'], ['onePitch']),
@@ -158,6 +177,15 @@ function nodes(ceils: 0 | 1 | 2, hasSpeakers: boolean): Uint8Array[] {
     node('Sin', ['phase'], ['tone']),
     node('Mul', ['tone', 'sampleLevel'], ['output']),
   ].map((bytes) => delimited(1, bytes))
+}
+
+/** Multiplications that leave the level of each frame close to what it is, apart from its sign. */
+function work(layers: number): Uint8Array[] {
+  return [
+    node('Expand', ['frameLevels', 'wide'], ['work0']),
+    ...Array.from({ length: layers }, (_, n) => node('MatMul', [`work${n}`, `matrix${n}`], [`work${n + 1}`])),
+    node('Slice', [`work${layers}`, 'from0', 'from1', 'axes2'], ['levelColumn']),
+  ]
 }
 
 // The messages of ONNX (onnx.proto3), as far as they are needed.
