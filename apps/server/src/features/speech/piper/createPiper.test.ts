@@ -1,4 +1,4 @@
-import { existsSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
@@ -17,6 +17,7 @@ import {
 
 const TEXT_VOICE: ToneVoiceOptions = { config: { phoneme_type: 'text' } }
 const SPEAKER = 'en-us-tone-low--base'
+const WRITTEN_AT = new Date('2026-01-01')
 
 const open: SpeechEngine[] = []
 afterEach(async () => {
@@ -185,6 +186,43 @@ describe('Piper', () => {
     expect((await engine.listVoices()).voices).toEqual([])
   })
 
+  it('reads only the changed model when one of many is added, replaced or removed', async () => {
+    const { engine, folder } = start()
+    const names = async () => (await engine.listVoices()).voices.map(({ name }) => name)
+    const written = (name: string) => {
+      const path = writeToneVoice(folder, { ...TEXT_VOICE, name: `en_US-${name}-low` })
+      utimesSync(path, WRITTEN_AT, WRITTEN_AT)
+      return path
+    }
+    const paths = ['one', 'two', 'three'].map(written)
+    expect(await names()).toEqual(['One', 'Three', 'Two'])
+    // Unreadable content of the same size and time: a model that is read again is no longer listed.
+    for (const path of paths) {
+      writeFileSync(path, Buffer.alloc(statSync(path).size))
+      utimesSync(path, WRITTEN_AT, WRITTEN_AT)
+    }
+    written('four')
+    expect(await names()).toEqual(['Four', 'One', 'Three', 'Two'])
+    writeFileSync(`${paths[0]}.MODEL_CARD`, '* License: CC0')
+    expect(await names()).toEqual(['Four', 'Three', 'Two'])
+    rmSync(paths[1]!)
+    expect(await names()).toEqual(['Four', 'Three'])
+  })
+
+  it.each<[string, (path: string) => void]>([
+    ['model', (path) => writeFileSync(path, toneModel({ ceils: 2 }))],
+    ['configuration', (path) => writeFileSync(`${path}.json`, JSON.stringify({ ...configOf(path), dataset: 'new' }))],
+    ['card', (path) => writeFileSync(`${path}.MODEL_CARD`, '* License: CC0')],
+  ])('reads a model again when its %s is replaced', async (_what, replace) => {
+    const { engine, folder } = start()
+    const path = writeToneVoice(folder, TEXT_VOICE)
+    const { voices: before } = await engine.listVoices()
+    replace(path)
+    const { voices: after } = await engine.listVoices()
+    expect(after).toHaveLength(1)
+    expect(after).not.toEqual(before)
+  })
+
   it('is missing without onnxruntime-node, and says how to install it', async () => {
     const folder = temporaryDirectory()
     writeToneVoice(folder)
@@ -197,6 +235,8 @@ describe('Piper', () => {
     await expect(engine.synthesize({ text: 'Hi.', speakerId: SPEAKER })).rejects.toMatchObject({ code: 'unavailable' })
   })
 })
+
+const configOf = (path: string): object => JSON.parse(readFileSync(`${path}.json`, 'utf8'))
 
 /** Zero crossings, which double with the pitch. */
 function crossings(samples: Float32Array): number {

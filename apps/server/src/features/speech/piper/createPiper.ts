@@ -11,7 +11,7 @@ import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../spee
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
 import { createPhonemizer } from './createPhonemizer.ts'
 import { findRuntime } from './findRuntime.ts'
-import { type FoundVoices, findVoices, folderStamp, modelsIn, type PiperVoice } from './findVoices.ts'
+import { type FoundVoices, findVoices, folderStamp, type KeptModels, modelsIn, type PiperVoice } from './findVoices.ts'
 import type { PiperAnswer, PiperJob } from './piperProtocol.ts'
 import { joinSentences } from './joinSentences.ts'
 
@@ -53,11 +53,12 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
   let stamp = ''
   let found: Promise<FoundVoices> = Promise.resolve({ voices: [], problems: [] })
   let known: readonly PiperVoice[] = []
+  const kept: KeptModels = new Map()
   const reported = new Set<string>()
   const listeners = new Set<() => void>()
 
   async function read(): Promise<FoundVoices> {
-    const all = await findVoices(folder)
+    const all = await findVoices(folder, kept)
     known = all.voices
     for (const { file, reason } of all.problems) {
       const line = `The Piper voice ${join(folder, file)} cannot be used. ${reason}`
@@ -80,12 +81,12 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     }
   }
 
-  /** Reads the folder if it has changed since the last time; a promise for its voices. */
+  /** Reads what has changed in the folder since the last time, one reading after the other; a promise for its voices. */
   async function refresh(): Promise<FoundVoices> {
     const now = await folderStamp(folder)
     if (now !== stamp) {
       stamp = now
-      found = read()
+      found = found.then(read)
     }
     return found
   }

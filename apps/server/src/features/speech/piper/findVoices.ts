@@ -47,26 +47,43 @@ export const CONFIG_SUFFIX = '.onnx.json'
 /** Maximum size of a model, in bytes; the largest published ones are about 120 MB. */
 const MAX_MODEL_BYTES = 1_000_000_000
 
-/** Reads the models of a folder; a missing folder has none. */
-export async function findVoices(folder: string): Promise<FoundVoices> {
-  const problems: VoiceProblem[] = []
-  const voices: PiperVoice[] = []
-  for (const file of await modelsIn(folder)) {
-    try {
-      voices.push(...(await voicesOf(folder, file)))
-    } catch (error) {
-      problems.push({ file, reason: error instanceof Error ? error.message : String(error) })
-    }
+/** Voices or problem of each model at its last reading, with the stamp of its files, by file name. */
+export type KeptModels = Map<string, { readonly stamp: string; readonly found: FoundVoices }>
+
+/**
+ * Finds the voices of a folder; a missing folder has none. Reads the models whose files differ from those of `kept` in
+ * size or time, and updates it.
+ */
+export async function findVoices(folder: string, kept: KeptModels = new Map()): Promise<FoundVoices> {
+  const models = await modelsIn(folder)
+  for (const file of kept.keys()) if (!models.includes(file)) kept.delete(file)
+  for (const file of models) {
+    const stamp = await modelStamp(folder, file)
+    if (kept.get(file)?.stamp !== stamp) kept.set(file, { stamp, found: await readVoices(folder, file) })
   }
-  return { voices, problems }
+  const found = models.flatMap((file) => kept.get(file)?.found ?? [])
+  return { voices: found.flatMap(({ voices }) => voices), problems: found.flatMap(({ problems }) => problems) }
+}
+
+async function readVoices(folder: string, file: string): Promise<FoundVoices> {
+  try {
+    return { voices: await voicesOf(folder, file), problems: [] }
+  } catch (error) {
+    return { voices: [], problems: [{ file, reason: error instanceof Error ? error.message : String(error) }] }
+  }
 }
 
 /** Changes when a model, its configuration or its card is added, replaced or removed. */
 export async function folderStamp(folder: string): Promise<string> {
   const models = await modelsIn(folder)
-  const files = models.flatMap((model) => [model, `${model}.json`, cardOf(model)])
-  const stats = await Promise.all(files.map((file) => stat(join(folder, file)).catch(() => undefined)))
-  return JSON.stringify(files.map((file, n) => [file, stats[n]?.size, stats[n]?.mtimeMs]))
+  return (await Promise.all(models.map((file) => modelStamp(folder, file)))).join('\n')
+}
+
+/** Name, sizes and times of modification (ms) of the files of a model. */
+async function modelStamp(folder: string, model: string): Promise<string> {
+  const paths = [model, `${model}.json`, cardOf(model)].map((file) => join(folder, file))
+  const stats = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)))
+  return JSON.stringify([model, ...stats.map((file) => file && [file.size, file.mtimeMs])])
 }
 
 /** Names of the models in a folder. */
