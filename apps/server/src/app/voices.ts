@@ -3,14 +3,18 @@ import process from 'node:process'
 import { findGplProcess } from '../features/catalogue/createEngines.ts'
 import { createPiper } from '../features/speech/piper/createPiper.ts'
 import { ConfigError, readConfig } from '../kernel/config/config.ts'
-import { runVoices, VoicesError } from './voices/runVoices.ts'
+import { runVoices } from './voices/runVoices.ts'
+import { VoicesError } from './voices/voicesError.ts'
 
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort())
 try {
   const config = readConfig(process.env)
   await runVoices(process.argv.slice(2), {
     folder: config.piperVoices ?? join(config.dataDir, 'voices'),
     workingFolder: process.env['INIT_CWD'] ?? process.cwd(),
     print: (line) => console.log(line),
+    signal: stop.signal,
     openPiper: (folder) =>
       createPiper({
         folder,

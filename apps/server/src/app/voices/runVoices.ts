@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { findPassage } from '../../features/catalogue/passages.ts'
 import type { SpeechEngine } from '../../features/speech/engine.ts'
+import { runtimeProblem } from '../../features/speech/piper/findRuntime.ts'
 import {
-  CONFIG_SUFFIX,
   cardOf,
   findVoices,
+  MAX_MODEL_BYTES,
   MODEL_SUFFIX,
   type PiperVoice,
   voicesOf,
 } from '../../features/speech/piper/findVoices.ts'
-
-/** The command cannot be executed; the message says what to do instead. */
-export class VoicesError extends Error {
-  override readonly name = 'VoicesError'
-}
+import { splitSentences } from '../../features/speech/text/splitSentences.ts'
+import { splitTokens } from '../../features/speech/text/tokens.ts'
+import { formatTable } from '../admin/formatTable.ts'
+import { fetchFile } from './fetchFile.ts'
+import { VoicesError } from './voicesError.ts'
 
 export interface VoicesContext {
   /** Folder of the Piper voices. */
@@ -25,13 +27,15 @@ export interface VoicesContext {
   readonly print: (line: string) => void
   /** Opens Piper with the voices of a folder. */
   readonly openPiper: (folder: string) => SpeechEngine
+  /** Stops the command; nothing is added then. */
+  readonly signal?: AbortSignal
 }
 
 const VOICES_HELP = `npm run voices -- <command>
 
   add <file or address>
-      Adds a Piper voice: a path or an https address that ends in .onnx. Its .onnx.json belongs beside it. A MODEL_CARD
-      beside it states the licence. Nothing is fetched but the given address.
+      Adds a Piper voice: a path or an address that ends in .onnx. Its .onnx.json belongs beside it. A MODEL_CARD
+      beside it states the licence. Nothing is fetched but these three files.
   list
       Lists the added voices.
   remove <name>
@@ -47,28 +51,44 @@ export async function runVoices(args: readonly string[], context: VoicesContext)
   if (command === 'list' && subject === undefined) return list(context)
   if (command === 'add' && subject !== undefined) return add(subject, context)
   if (command === 'remove' && subject !== undefined) return remove(subject, context)
-  throw new VoicesError(`There is no command "${args.join(' ')}".\n\n${VOICES_HELP}`)
+  throw new VoicesError(`The command "${args.join(' ')}" is unknown or lacks its argument.\n\n${VOICES_HELP}`)
 }
 
 async function list({ folder, print }: VoicesContext): Promise<void> {
   const { voices, problems } = await findVoices(folder)
-  if (voices.length + problems.length === 0) print(`${folder} has no voices. Add one: npm run voices -- add <file>`)
-  for (const voice of voices) print(`${voice.id}  ${voice.languageCode}  ${voice.name}  ${licenceOf(voice)}`)
+  if (voices.length + problems.length === 0) {
+    return print(`${folder} has no voices. Add one: npm run voices -- add <file or address>`)
+  }
+  const models = [...new Set(voices.map(({ model }) => model))]
+  const rows = models.map((path) => ({
+    name: nameOf(basename(path)),
+    ...factsOf(voices.filter(({ model }) => model === path)),
+  }))
+  formatTable(rows).forEach(print)
   for (const { file, reason } of problems) print(`${file} cannot be used. ${reason}`)
+  const problem = runtimeProblem(folder)
+  if (problem !== undefined) print(`The voices cannot speak yet: ${problem}`)
 }
 
-const licenceOf = ({ licence }: PiperVoice) =>
-  licence ? `licence: ${[licence.name, licence.url].filter(Boolean).join(', ')}` : 'licence not stated'
+/** Facts about the voices of one model. */
+function factsOf(voices: readonly PiperVoice[]) {
+  const [first] = voices
+  const others = voices.length > 1 ? ` and ${voices.length - 1} more` : ''
+  const { name, url } = first?.licence ?? { name: 'not stated' }
+  return {
+    language: first?.languageCode ?? '',
+    voice: `${first?.name}${others}`,
+    licence: [...new Set([name, url])].filter(Boolean).join(', '),
+  }
+}
 
 /** Checks a voice in a folder of its own, lets it speak, and moves its files to the others. */
 async function add(source: string, context: VoicesContext): Promise<void> {
-  const { folder, print } = context
-  const isAddress = source.startsWith('https://')
-  const file = isAddress ? basename(new URL(source).pathname) : basename(source)
-  if (!file.endsWith(MODEL_SUFFIX)) {
-    throw new VoicesError(
-      `"${source}" is no voice: give the path or https address of a file that ends in ${MODEL_SUFFIX}.`,
-    )
+  const { folder, print, signal } = context
+  const url = /^https?:/iu.test(source) && URL.canParse(source) ? new URL(source) : undefined
+  const file = basename(url ? decodeURIComponent(url.pathname) : source)
+  if (nameOf(file) === '' || !file.endsWith(MODEL_SUFFIX)) {
+    throw new VoicesError(`"${source}" is no voice: give the path or address of a file that ends in ${MODEL_SUFFIX}.`)
   }
   if (await stat(join(folder, file)).catch(() => undefined)) {
     throw new VoicesError(`${file} is there already. Remove it first: npm run voices -- remove ${nameOf(file)}`)
@@ -76,19 +96,20 @@ async function add(source: string, context: VoicesContext): Promise<void> {
   await mkdir(folder, { recursive: true })
   const incoming = await mkdtemp(join(folder, '.adding-'))
   try {
-    const card = cardOf(file)
-    if (isAddress) await fetchVoice(source, incoming, file, context)
+    if (url) await fetchVoice(url, incoming, file, context)
     else await copyVoice(resolve(context.workingFolder, source), source, incoming, file)
-    const model = await readFile(join(incoming, file))
     const voices = await voicesOf(incoming, file).catch((error: unknown) => {
       throw new VoicesError(`${file} cannot be used. ${error instanceof Error ? error.message : String(error)}`)
     })
+    const model = await readFile(join(incoming, file))
+    const { voice, language, licence } = factsOf(voices)
     print(`${file}: ${(model.length / 1e6).toFixed(1)} MB, SHA-256 ${createHash('sha256').update(model).digest('hex')}`)
-    for (const voice of voices) print(`${voice.name}, ${voice.languageCode}, ${licenceOf(voice)}`)
+    print(`${voice}, ${language}, licence: ${licence}`)
     await trySpeech(incoming, context)
+    if (signal?.aborted) throw new VoicesError(`${file} was not added: the command was stopped.`)
     // The model comes last, as a server reads a voice when it is there.
-    for (const name of [`${file}.json`, card, file]) {
-      await rename(join(incoming, name), join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+    for (const each of [`${file}.json`, cardOf(file), file]) {
+      await rename(join(incoming, each), join(folder, each)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
       })
     }
@@ -112,47 +133,50 @@ async function copyVoice(path: string, source: string, incoming: string, file: s
   }
 }
 
-async function fetchVoice(address: string, incoming: string, file: string, { print }: VoicesContext): Promise<void> {
-  const load = async (name: string, url: URL, isOptional = false) => {
-    print(`Fetching ${url.href}`)
-    const response = await fetch(url).catch((error: unknown) => {
-      throw new VoicesError(`${url.href} cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
-    })
-    if (response.ok) return writeFile(join(incoming, name), new Uint8Array(await response.arrayBuffer()))
-    if (!isOptional) throw new VoicesError(`${url.href} answers HTTP ${response.status}.`)
+/** Maximum size of a configuration and of a card, in bytes: that of a model with a thousand speakers takes 50 kB. */
+const MAX_TEXT_BYTES = 10_000_000
+
+async function fetchVoice(url: URL, incoming: string, file: string, { print, signal }: VoicesContext): Promise<void> {
+  const load = (name: string, from: URL, maxBytes: number) => {
+    print(`Fetching ${from.href}`)
+    return fetchFile({ url: from, path: join(incoming, name), maxBytes, signal })
   }
-  const url = new URL(address)
-  const beside = new URL(address)
-  beside.pathname = url.pathname.replace(/\.onnx$/u, CONFIG_SUFFIX)
-  await load(`${file}.json`, beside)
-  const card = new URL(address)
-  card.pathname = url.pathname.replace(/[^/]*$/u, 'MODEL_CARD')
-  await load(cardOf(file), card, true)
-  await load(file, url)
+  const beside = (pathname: string) => Object.assign(new URL(url), { pathname })
+  // The model comes last: it is a thousand times as large as the others.
+  const config = beside(`${url.pathname}.json`)
+  if (!(await load(`${file}.json`, config, MAX_TEXT_BYTES))) {
+    throw new VoicesError(`${config.href} does not exist. The configuration of a voice belongs beside its model.`)
+  }
+  await load(cardOf(file), beside(url.pathname.replace(/[^/]*$/u, 'MODEL_CARD')), MAX_TEXT_BYTES)
+  if (!(await load(file, url, MAX_MODEL_BYTES))) throw new VoicesError(`${url.href} does not exist.`)
 }
 
-const SENTENCE = 'One two three.'
+/** First sentence of the sample of a language. */
+const sentenceOf = (language: string) =>
+  splitSentences(splitTokens(findPassage(language)?.text ?? '1 2 3'))[0]?.join(' ') ?? ''
 
 /** Loads the model and speaks a sentence; a broken model throws. */
-async function trySpeech(folder: string, { openPiper, print }: VoicesContext): Promise<void> {
-  const piper = openPiper(folder)
+async function trySpeech(incoming: string, { folder, openPiper, print, signal }: VoicesContext): Promise<void> {
+  const problem = runtimeProblem(folder)
+  if (problem !== undefined) return print(`It was not tried and cannot speak yet: ${problem}`)
+  const piper = openPiper(incoming)
   try {
-    const reason = piper.reason?.()
-    if (reason !== undefined) return print(`It was not tried: ${reason}`)
     const { voices } = await piper.listVoices()
     const [voice] = voices
     if (!voice) return
     const startedAt = performance.now()
-    const { speakerId, providerVoiceId } = voice
+    const { speakerId, providerVoiceId, languageCodes } = voice
     const { audio, timingSource } = await piper.synthesize({
-      text: voice.languageCodes[0]?.startsWith('en') ? SENTENCE : '1 2 3',
+      text: sentenceOf(languageCodes[0] ?? ''),
       speakerId,
       providerVoiceId,
+      ...(signal && { signal }),
     })
     const seconds = audio.samples.length / audio.sampleRate
     const took = (performance.now() - startedAt) / 1000
     print(`It spoke ${seconds.toFixed(1)} s in ${took.toFixed(1)} s, with its loading; word times: ${timingSource}.`)
   } catch (error) {
+    if (signal?.aborted) return
     throw new VoicesError(
       `It cannot speak, and was not added. ${error instanceof Error ? error.message : String(error)}`,
     )

@@ -10,7 +10,7 @@ import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from 
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
 import { createPhonemizer } from './createPhonemizer.ts'
-import { findRuntime } from './findRuntime.ts'
+import { findRuntime, runtimeProblem } from './findRuntime.ts'
 import { type FoundVoices, findVoices, folderStamp, type KeptModels, modelsIn, type PiperVoice } from './findVoices.ts'
 import type { PiperAnswer, PiperJob } from './piperProtocol.ts'
 import { joinSentences } from './joinSentences.ts'
@@ -68,14 +68,9 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     return all
   }
 
-  const runtimeProblem = () =>
-    findRuntime(folder)
-      ? undefined
-      : `onnxruntime-node is not installed: npm install --prefix ${folder} --ignore-scripts onnxruntime-node`
-
   /** Reports that the folder has voices which nothing can run. */
   async function reportRuntime(): Promise<void> {
-    const problem = runtimeProblem()
+    const problem = runtimeProblem(folder)
     if (problem !== undefined && (await modelsIn(folder)).length > 0) {
       report?.(`The Piper voices in ${folder} cannot speak. ${problem}`)
     }
@@ -116,8 +111,8 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
       const voice = known.find((one) => one.speakerId === speakerId)
       return voice && !voice.hasDurations ? { ...capabilities, timings: 'aligned' } : capabilities
     },
-    status: () => (runtimeProblem() === undefined ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
-    reason: runtimeProblem,
+    status: () => (runtimeProblem(folder) === undefined ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
+    reason: () => runtimeProblem(folder),
     onVoicesChange(listener) {
       listeners.add(listener)
     },
@@ -136,7 +131,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     },
     async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client, gender }): Promise<Speech> {
       const runtime = findRuntime(folder)
-      if (runtime === undefined) throw new EngineUnavailableError(NAME, runtimeProblem() ?? '')
+      if (runtime === undefined) throw new EngineUnavailableError(NAME, runtimeProblem(folder) ?? '')
       const voice = (await refresh()).voices.find(({ id, speakerId: own }) =>
         providerVoiceId === undefined ? own === speakerId : id === providerVoiceId,
       )

@@ -15,3 +15,9 @@ export function findRuntime(voices: string): string | undefined {
   }
   return undefined
 }
+
+/** Reason why the voices of a folder cannot speak; undefined if their runtime is installed. */
+export function runtimeProblem(voices: string): string | undefined {
+  if (findRuntime(voices) !== undefined) return undefined
+  return `onnxruntime-node is not installed: npm install --prefix ${voices} --ignore-scripts onnxruntime-node`
+}

@@ -40,12 +40,11 @@ export interface FoundVoices {
   readonly problems: readonly VoiceProblem[]
 }
 
-/** Suffix of a model and of its configuration. */
+/** Suffix of a model; its configuration has `.json` after it. */
 export const MODEL_SUFFIX = '.onnx'
-export const CONFIG_SUFFIX = '.onnx.json'
 
 /** Maximum size of a model, in bytes; the largest published ones are about 120 MB. */
-const MAX_MODEL_BYTES = 1_000_000_000
+export const MAX_MODEL_BYTES = 1_000_000_000
 
 /** Voices or problem of each model at its last reading, with the stamp of its files, by file name. */
 export type KeptModels = Map<string, { readonly stamp: string; readonly found: FoundVoices }>
