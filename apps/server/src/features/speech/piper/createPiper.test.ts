@@ -1,10 +1,22 @@
-import { existsSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
 import { findGplProcess } from '../../catalogue/createEngines.ts'
 import type { SpeechEngine } from '../engine.ts'
 import { createPiper } from './createPiper.ts'
+import { delimited } from './protobuf.ts'
 import {
   framesOf,
   installRuntime,
@@ -163,6 +175,33 @@ describe('Piper', () => {
     expect((await engine.synthesize({ text: 'abc', speakerId: SPEAKER })).marks).toHaveLength(1)
   })
 
+  it('fails the text of a model that kills its process, and speaks those beside and after it', async () => {
+    const folder = temporaryDirectory()
+    installDeadlyRuntime(folder)
+    const { engine } = start(folder, { runtime: false })
+    appendFileSync(writeToneVoice(folder, { ...TEXT_VOICE, name: 'en_US-deadly-low' }), delimited(2, DEADLY))
+    writeToneVoice(folder, TEXT_VOICE)
+    const [deadly, beside] = await Promise.allSettled([
+      engine.synthesize({ text: 'abc', speakerId: 'en-us-deadly-low--base' }),
+      engine.synthesize({ text: 'abc', speakerId: SPEAKER }),
+    ])
+    expect(deadly).toMatchObject({ status: 'rejected', reason: { code: 'crashed' } })
+    expect(String(deadly.status === 'rejected' && deadly.reason)).toContain('SIGKILL')
+    expect(beside.status).toBe('fulfilled')
+    expect((await engine.synthesize({ text: 'abc', speakerId: SPEAKER })).marks).toHaveLength(1)
+    expect(engine.status()).toBe('ready')
+  })
+
+  it('speaks a text in a new process when the first one was killed', async () => {
+    const folder = temporaryDirectory()
+    installDeadlyRuntime(folder)
+    const { engine } = start(folder, { runtime: false })
+    writeToneVoice(folder, TEXT_VOICE)
+    writeFileSync(join(folder, 'killOnce'), '')
+    expect((await engine.synthesize({ text: 'abc', speakerId: SPEAKER })).marks).toHaveLength(1)
+    expect(existsSync(join(folder, 'killOnce'))).toBe(false)
+  })
+
   it.each(['…', 'Привет'])('refuses %s, which it cannot say', async (text) => {
     await expect(speak({}, text)).rejects.toMatchObject({ code: 'unspeakable' })
   })
@@ -235,6 +274,33 @@ describe('Piper', () => {
     await expect(engine.synthesize({ text: 'Hi.', speakerId: SPEAKER })).rejects.toMatchObject({ code: 'unavailable' })
   })
 })
+
+const DEADLY = Buffer.from('deadly')
+
+/** Installs a runtime that kills its process during a text of a model with {@link DEADLY}, or once if a file tells. */
+function installDeadlyRuntime(folder: string): void {
+  const other = join(folder, 'real')
+  installRuntime(other)
+  const runtime = join(folder, 'node_modules/onnxruntime-node')
+  mkdirSync(runtime, { recursive: true })
+  writeFileSync(join(runtime, 'package.json'), '{ "main": "index.cjs" }')
+  writeFileSync(
+    join(runtime, 'index.cjs'),
+    `const { existsSync, rmSync } = require('node:fs')
+     const { InferenceSession, Tensor } = require(${JSON.stringify(join(other, 'node_modules/onnxruntime-node'))})
+     const once = ${JSON.stringify(join(folder, 'killOnce'))}
+     const create = async (bytes, options) => {
+       const session = await InferenceSession.create(bytes, options)
+       const run = (inputs) => {
+         if (!Buffer.from(bytes).includes('${DEADLY}') && !existsSync(once)) return session.run(inputs)
+         rmSync(once, { force: true })
+         process.kill(process.pid, 'SIGKILL')
+       }
+       return { run, release: () => session.release() }
+     }
+     module.exports = { Tensor, InferenceSession: { create } }`,
+  )
+}
 
 const configOf = (path: string): object => JSON.parse(readFileSync(`${path}.json`, 'utf8'))
 
