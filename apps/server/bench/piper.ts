@@ -77,8 +77,8 @@ try {
 async function openBare() {
   const [voice] = (await findVoices(folder)).voices
   if (!voice) throw new Error('The test voice cannot be read.')
-  const [sentence] = await phonemizer.sentencesOf(TEXT, voice)
-  const ids = sentence?.ids ?? []
+  const { sentences } = await phonemizer.sentencesOf(TEXT, voice)
+  const ids = sentences[0]?.ids ?? []
   const runtime = createRequire(join(folder, 'voices.js'))('onnxruntime-node') as Runtime
   const { bytes } = readModel(readFileSync(voice.model))
   const session = await runtime.InferenceSession.create(bytes, { logSeverityLevel: 3 })

@@ -4,9 +4,9 @@ import { createGplPool } from '../gpl/createGplPool.ts'
 import { EngineUnavailableError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS } from '../speechLimits.ts'
 import { splitSentences } from '../text/splitSentences.ts'
-import { splitTokens } from '../text/tokens.ts'
+import { isSpeakable, splitTokens } from '../text/tokens.ts'
 import type { PiperVoice } from './findVoices.ts'
-import { type PhonemeIds, phonemeIds, type PhonemeWord } from './phonemeIds.ts'
+import { canSay, type PhonemeIds, phonemeIds, type PhonemeWord } from './phonemeIds.ts'
 
 export interface PhonemizerOptions {
   /** Name of the engine in errors. */
@@ -18,11 +18,17 @@ export interface PhonemizerOptions {
 
 export interface Phonemizer {
   /**
-   * Input of a model for each sentence of a text; none if it has nothing to say. Throws an `EngineUnavailableError` when
+   * Makes the input of a model for each sentence of a text; none if the model can say nothing of it. Throws an `EngineUnavailableError` when
    * the voice needs the phonemes of eSpeak and eSpeak is not installed.
    */
-  sentencesOf(text: string, voice: Spoken, options?: Pick<SpeechJob, 'signal' | 'client'>): Promise<PhonemeIds[]>
+  sentencesOf(text: string, voice: Spoken, options?: Pick<SpeechJob, 'signal' | 'client'>): Promise<PhonemizedText>
   close(): Promise<void>
+}
+
+export interface PhonemizedText {
+  readonly sentences: readonly PhonemeIds[]
+  /** Tokens with letters or digits of which the model knows no sound. */
+  readonly unspoken: ReadonlySet<string>
 }
 
 type Spoken = Pick<PiperVoice, 'config' | 'languageCode'>
@@ -72,14 +78,22 @@ export function createPhonemizer({ name, gplProcess, metrics }: PhonemizerOption
     async sentencesOf(text, voice, options = {}) {
       const tokens = splitTokens(text)
       const words = await wordsOf(text, voice, options)
+      const said = new Set(words.filter(({ phonemes }) => canSay(phonemes, voice.config)).map(({ token }) => token))
+      // A token in which no word begins is a part of the word before ("I am").
+      const begun = new Set(words.map(({ token }) => token))
+      const unspoken = new Set(
+        tokens.filter((token, index) => isSpeakable(token) && begun.has(index) && !said.has(index)),
+      )
       const sentences: PhonemeIds[] = []
       let from = 0
       for (const { length } of splitSentences(tokens)) {
-        const own = words.filter(({ token }) => token >= from && token < from + length)
-        if (own.some(({ phonemes }) => phonemes !== '')) sentences.push(phonemeIds(own, tokens, voice.config))
+        const own = words.filter(
+          ({ token }) => token >= from && token < from + length && !unspoken.has(tokens[token] ?? ''),
+        )
+        if (own.some(({ token }) => said.has(token))) sentences.push(phonemeIds(own, tokens, voice.config))
         from += length
       }
-      return sentences
+      return { sentences, unspoken }
     },
     close: async () => espeak?.close(),
   }

@@ -44,7 +44,10 @@ function start(folder = temporaryDirectory(), { runtime = true } = {}) {
     modelsAtOnce: 2,
     gplProcess: findGplProcess(),
     align: ({ text }) =>
-      Promise.resolve({ marks: [{ word: text, startTime: 0, duration: 1 }], timingSource: 'aligned' as const }),
+      Promise.resolve({
+        marks: text.split(' ').map((word, n) => ({ word, startTime: n * 100, duration: 100 })),
+        timingSource: 'aligned' as const,
+      }),
     report: (problem) => problems.push(problem),
   })
   open.push(engine)
@@ -200,6 +203,43 @@ describe('Piper', () => {
     writeFileSync(join(folder, 'killOnce'), '')
     expect((await engine.synthesize({ text: 'abc', speakerId: SPEAKER })).marks).toHaveLength(1)
     expect(existsSync(join(folder, 'killOnce'))).toBe(false)
+  })
+
+  it.each<[string, ToneVoiceOptions, string]>([
+    ['whose durations are known', TEXT_VOICE, 'native'],
+    ['that is aligned', { ...TEXT_VOICE, ceils: 0 }, 'aligned'],
+  ])('marks the words in a script that a voice %s lacks, and gives them no time', async (_what, voice, source) => {
+    const { marks, timingSource } = await speak(voice, 'ab Привет, cd – Мир ef')
+    expect(timingSource).toBe(source)
+    expect(marks.map(({ word, spoken }) => [word, spoken])).toEqual([
+      ['ab', undefined],
+      ['Привет,', false],
+      ['cd', undefined],
+      ['–', undefined],
+      ['Мир', false],
+      ['ef', undefined],
+    ])
+    const unspoken = marks.filter((mark) => mark.spoken === false)
+    expect(unspoken.map(({ duration }) => duration)).toEqual([0, 0])
+    const starts = marks.map(({ startTime }) => startTime)
+    expect(starts.toSorted((a, b) => a - b)).toEqual(starts)
+  })
+
+  it('gives a text with words that it cannot say the sound of the others', async () => {
+    const { audio } = await speak(TEXT_VOICE, 'ab Привет, cd. Мир! ')
+    const { audio: others } = await speak(TEXT_VOICE, 'ab cd.')
+    expect(audio.samples).toEqual(others.samples)
+  })
+
+  it('refuses a text of which its model knows no phoneme', async () => {
+    const config = { phoneme_type: 'text', phoneme_id_map: { _: [0], '^': [1], $: [2], b: [11] } }
+    await expect(speak({ config }, 'aaa.')).rejects.toMatchObject({ code: 'unspeakable' })
+    expect((await speak({ config }, 'aba.')).marks).toMatchObject([{ word: 'aba.' }])
+  })
+
+  it.skipIf(findGplProcess() === undefined)('marks no word that eSpeak spells or joins with another', async () => {
+    const { marks } = await speak({}, 'I am in Москва & here.')
+    expect(marks.filter(({ spoken }) => spoken === false)).toEqual([])
   })
 
   it.each(['…', 'Привет'])('refuses %s, which it cannot say', async (text) => {

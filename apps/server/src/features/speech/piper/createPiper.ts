@@ -6,6 +6,7 @@ import { createEnginePool } from '../createEnginePool.ts'
 import type { CloudServices } from '../cloud/createCloudEngine.ts'
 import type { EngineCapabilities, Speech, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
+import { withUnspoken } from '../marks/withUnspoken.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
@@ -139,7 +140,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
       const { config, languageCode } = voice
       if (!isSpeakable(text) || isOtherScript(text, [languageCode])) throw new UnspeakableTextError()
       const options = { signal, client }
-      const sentences = await phonemizer.sentencesOf(text, voice, options)
+      const { sentences, unspoken } = await phonemizer.sentencesOf(text, voice, options)
       if (sentences.length === 0) throw new UnspeakableTextError()
 
       const { noise_scale, length_scale, noise_w } = config.inference
@@ -161,10 +162,15 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
       const tokens = splitTokens(text)
       const { samples, spans } = joinSentences(spoken, sentences, tokens.length, sampleRate)
       const audio = { samples, sampleRate }
-      const timed = spans
-        ? { marks: placeMarks(tokens, spans, (samples.length / sampleRate) * 1000), timingSource: 'native' as const }
-        : await align({ text, languageCode, gender, audio }, options)
-      return { audio, ...timed, billed: { unit: 'character', count: text.length } }
+      const billed = { unit: 'character', count: text.length } as const
+      const canSay = (token: string) => !unspoken.has(token)
+      if (spans) {
+        const audioMs = (samples.length / sampleRate) * 1000
+        const marks = placeMarks(tokens, spans, audioMs, (token) => isSpeakable(token) && canSay(token))
+        return { audio, marks, timingSource: 'native', billed }
+      }
+      const aligned = await align({ text: tokens.filter(canSay).join(' '), languageCode, gender, audio }, options)
+      return { audio, ...aligned, marks: withUnspoken(tokens, aligned.marks, canSay), billed }
     },
     async close() {
       clearInterval(watch)

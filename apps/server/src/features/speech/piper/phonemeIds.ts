@@ -52,5 +52,13 @@ export function phonemeIds(
   return { ids, owners }
 }
 
+/** Letters and digits of IPA and of scripts, without modifiers, such as those of stress and length. */
+const SOUND = /[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u
+
+/** True if a model knows a sound among the phonemes, and not only their stress or punctuation. */
+export function canSay(phonemes: string, { phoneme_id_map: map }: Pick<VoiceConfig, 'phoneme_id_map'>): boolean {
+  return Array.from(phonemes.normalize('NFD')).some((each) => SOUND.test(each) && idsOf(map, each).length > 0)
+}
+
 const idsOf = (map: VoiceConfig['phoneme_id_map'], phoneme: string): readonly number[] =>
   Object.hasOwn(map, phoneme) ? (map[phoneme] ?? []) : []
