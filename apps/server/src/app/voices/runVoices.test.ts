@@ -66,6 +66,9 @@ const status =
   (_, response) =>
     response.writeHead(code).end('An error page.')
 
+const moved: RequestListener = (request, response) =>
+  response.writeHead(302, { location: `/moved${request.url}` }).end()
+
 /** Writes without end, as fast as the reader takes it. */
 function writeWithoutEnd(response: ServerResponse): void {
   while (!response.destroyed && response.write(Buffer.alloc(100_000, ' '))) continue
@@ -84,8 +87,6 @@ describe('npm run voices', () => {
 
   it('follows redirects, and names the files after the given address', async () => {
     const { run, files, model } = setup()
-    const moved = (request: { url?: string | undefined }, response: ServerResponse) =>
-      response.writeHead(302, { location: `/moved${request.url}` }).end()
     await run('add', await serve(model, { [MODEL]: moved, [`${MODEL}.json`]: moved }))
     expect(files()).toContain(MODEL)
   })

@@ -25,7 +25,7 @@ export interface Phonemizer {
   close(): Promise<void>
 }
 
-export interface PhonemizedText {
+interface PhonemizedText {
   readonly sentences: readonly PhonemeIds[]
   /** Tokens with letters or digits of which the model knows no sound. */
   readonly unspoken: ReadonlySet<string>

@@ -182,7 +182,10 @@ describe('Piper', () => {
     const folder = temporaryDirectory()
     installDeadlyRuntime(folder)
     const { engine } = start(folder, { runtime: false })
-    appendFileSync(writeToneVoice(folder, { ...TEXT_VOICE, name: 'en_US-deadly-low' }), delimited(2, DEADLY))
+    appendFileSync(
+      writeToneVoice(folder, { ...TEXT_VOICE, name: 'en_US-deadly-low' }),
+      delimited(2, Buffer.from(DEADLY)),
+    )
     writeToneVoice(folder, TEXT_VOICE)
     const [deadly, beside] = await Promise.allSettled([
       engine.synthesize({ text: 'abc', speakerId: 'en-us-deadly-low--base' }),
@@ -315,7 +318,7 @@ describe('Piper', () => {
   })
 })
 
-const DEADLY = Buffer.from('deadly')
+const DEADLY = 'deadly'
 
 /** Installs a runtime that kills its process during a text of a model with {@link DEADLY}, or once if a file tells. */
 function installDeadlyRuntime(folder: string): void {
