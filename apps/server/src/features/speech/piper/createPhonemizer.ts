@@ -18,8 +18,8 @@ export interface PhonemizerOptions {
 
 export interface Phonemizer {
   /**
-   * Makes the input of a model for each sentence of a text; none if the model can say nothing of it. Throws an `EngineUnavailableError` when
-   * the voice needs the phonemes of eSpeak and eSpeak is not installed.
+   * Makes the input of a model for each sentence of a text; none if the model can say nothing of it. Throws an
+   * `EngineUnavailableError` when the voice needs the phonemes of eSpeak and eSpeak is not installed.
    */
   sentencesOf(text: string, voice: Spoken, options?: Pick<SpeechJob, 'signal' | 'client'>): Promise<PhonemizedText>
   close(): Promise<void>

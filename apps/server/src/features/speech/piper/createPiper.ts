@@ -77,7 +77,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     }
   }
 
-  /** Reads what has changed in the folder since the last time, one reading after the other; a promise for its voices. */
+  /** Reads what has changed in the folder since the last time, one reading after the other. */
   async function refresh(): Promise<FoundVoices> {
     const now = await folderStamp(folder)
     if (now !== stamp) {
@@ -179,7 +179,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
   }
 }
 
-/** Calls back when what `look` returns has changed and is the same twice: files that are being written are waited for. */
+/** Calls back when what `look` returns has changed and is the same twice: files being written are waited for. */
 function watchFolder(look: () => Promise<string>, onChange: () => void): NodeJS.Timeout {
   let seen: string | undefined
   let told: string | undefined

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Folder of onnxruntime-node, installed beside the voices, in a folder above them, or for the server; undefined if it is
- * not. Node's own lookup also reads NODE_PATH, which differs between the server and its processes.
+ * Folder of onnxruntime-node, installed beside the voices, in a folder above them, or for the server; undefined without
+ * it. Node's own lookup also reads NODE_PATH, which differs between the server and its processes.
  */
 export function findRuntime(voices: string): string | undefined {
   for (const start of [voices, import.meta.dirname]) {
