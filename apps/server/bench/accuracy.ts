@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { deliveredLoudness } from './accuracy/deliveredLoudness.ts'
 import { knownTruth } from './accuracy/knownTruth.ts'
 import { loudnessCases } from './accuracy/loudnessCases.ts'
+import { misfits } from './accuracy/misfits.ts'
 import { pitchAgainstPraat } from './accuracy/pitchAgainstPraat.ts'
 import { printTable } from './accuracy/printTable.ts'
 import { rateAgainstAudio } from './accuracy/rateAgainstAudio.ts'
@@ -38,6 +39,7 @@ try {
     speaker: sameSpeaker(folder, ffmpeg),
     words: wordTimes(folder, festival),
     reader: readerTimes(folder),
+    misfits: misfits(folder, festival),
   }
   const wanted = process.argv.slice(2)
   const measures = Object.entries(all).flatMap(([name, measure]) =>

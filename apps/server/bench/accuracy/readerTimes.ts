@@ -17,7 +17,7 @@ export function readerTimes(folder: string): Measure {
       const differences: number[] = []
       try {
         for (const { text, audio, starts } of findProgram(RECOGNIZER) ? readHumanSpeech(folder) : []) {
-          const { marks } = await aligner.align({ text, audio, languageCode: 'en-US', gender: 'female' })
+          const { marks } = await aligner.align({ text, audio, languageCode: 'en-US' })
           differences.push(...marks.map(({ startTime }, word) => Math.abs(startTime - starts[word]!)))
         }
       } finally {

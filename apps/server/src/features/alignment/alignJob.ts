@@ -35,8 +35,9 @@ export interface AlignedTokens {
   readonly misfit?: { readonly token: number; readonly ms: number }
 }
 
-/** Job of an alignment thread: features of a sound, cuts of a long recording, or times of words. */
+/** Job of an alignment thread: median pitch or features of a sound, cuts of a long recording, or times of words. */
 export type AlignJob =
+  | { readonly kind: 'pitch'; readonly sound: Sound }
   | { readonly kind: 'features'; readonly sound: Sound }
   | {
       readonly kind: 'cuts'
@@ -48,6 +49,8 @@ export type AlignJob =
 
 /** Result of a job, by its kind. */
 export interface AlignResults {
+  /** In Hz; null without a voice. */
+  pitch: number | null
   features: Features
   cuts: (number | undefined)[]
   words: AlignedTokens

@@ -1,7 +1,8 @@
-import type { AlignedTokens, ReferencePhone, TimedToken, Utterance } from './alignJob.ts'
+import type { AlignedTokens, Reference, ReferencePhone, TimedToken, Utterance } from './alignJob.ts'
 import { carryPhones } from './carryPhones.ts'
-import { HOP_MS } from './features.ts'
-import { findMisfit } from './findMisfit.ts'
+import { HOP_MS, sliceFeatures } from './features.ts'
+import { findSaid } from './findSaid.ts'
+import { isOtherText } from './isOtherText.ts'
 import { learnTimes } from './learnTimes.ts'
 import { createOnsetSnap } from './onsets.ts'
 import type { TrainingUtterance } from './phoneModels.ts'
@@ -13,16 +14,34 @@ import { withDeltas } from './withDeltas.ts'
 
 /**
  * Finds the words of a reference in another voice: a warp gives rough times, then models of the phones are trained on the
- * recording itself. `sample` is another utterance of the same voice, trained along.
+ * recording itself. Speech before and after the text is left out, and all from the place on where text and recording
+ * part. `sample` is another utterance of the same voice, trained along.
  */
 export function alignUtterance(utterance: Utterance, sample?: Utterance): AlignedTokens {
-  const own = prepare(utterance)
-  const units = learnTimes(sample ? [own, prepare(sample)] : [own])
-  const said = units.filter(isPhone)
-  const { silent, path } = own
-  const tokens = tokensOf(said, createOnsetSnap(utterance.target))
-  const misfit = said[findMisfit({ expected: utterance.reference.phones, said, silent, distance: path.distance }) ?? -1]
-  return misfit ? { tokens, misfit: { token: misfit.token, ms: misfit.start } } : { tokens }
+  const { reference, target } = utterance
+  const { from, to, referenceTo } = findSaid(speechFramesOf(reference.features), speechFramesOf(target))
+  const fromMs = from * HOP_MS
+  const own = prepare({
+    reference: referenceTo === undefined ? reference : cutReference(reference, referenceTo),
+    target: sliceFeatures(target, from, to),
+  })
+  const phones = learnTimes(sample ? [own, prepare(sample)] : [own]).filter(isPhone)
+  const snap = createOnsetSnap(target)
+  const said = phones.map((phone) => ({ ...phone, start: phone.start + fromMs, end: phone.end + fromMs }))
+  const [first] = said
+  if (first && isOtherText({ expected: reference.phones, said, distance: own.path.distance })) {
+    return { tokens: [], misfit: { token: first.token, ms: first.start } }
+  }
+  const next = reference.phones[said.length]
+  return { tokens: tokensOf(said, snap), ...(next && { misfit: { token: next.token, ms: to * HOP_MS } }) }
+}
+
+/** Start of a reference, in frames. */
+function cutReference({ features, phones }: Reference, frame: number): Reference {
+  return {
+    features: sliceFeatures(features, 0, frame),
+    phones: phones.filter(({ start }) => start < frame * HOP_MS),
+  }
 }
 
 function prepare({ reference, target }: Utterance): TrainingUtterance & { path: Path } {

@@ -1,3 +1,4 @@
+import type { SpeechMark } from '@voice-rankings/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEngines, findGplProcess } from '../catalogue/createEngines.ts'
 import { quantile } from '../speech/testing/quantile.ts'
@@ -11,6 +12,18 @@ const engineOf = (id: string) => {
   const engine = engines.find((one) => one.id === id)
   if (!engine) throw new Error(`There is no engine ${id}.`)
   return engine
+}
+
+/** Sentences of a voice, with a pause of 300 ms after each, and the marks of the last. */
+async function speak(sentences: readonly string[]) {
+  const parts: Float32Array[] = []
+  let marks: readonly SpeechMark[] = []
+  for (const text of sentences) {
+    const { audio, marks: own } = await engineOf('flite').synthesize({ text, speakerId: 'rms--brisk' })
+    parts.push(audio.samples, new Float32Array(0.3 * audio.sampleRate))
+    marks = own
+  }
+  return { marks, audio: { samples: Float32Array.from(parts.flatMap((part) => [...part])), sampleRate: 16_000 } }
 }
 
 describe('the aligner', () => {
@@ -36,6 +49,38 @@ describe('the aligner', () => {
     const errors = marks.map(({ startTime }, n) => Math.abs(startTime - (said.marks[n]?.startTime ?? Infinity)))
     expect(timingSource).toBe('aligned')
     expect(quantile(errors, 0.5)).toBeLessThanOrEqual(60)
+  })
+
+  describe('when text and recording part', () => {
+    const [first, second, third] = [
+      'The tea is still warm, and we have been waiting for you since the morning.',
+      'The birch canoe slid on the smooth planks.',
+      'Rice is often served in round bowls.',
+    ] as const
+
+    it.each([
+      ['a sentence is not said', [first, second, third], [first, third], second],
+      ['the last sentence is not said', [first, second], [first], second],
+      ['a sentence is said that is not written', [first, third], [first, second, third], third],
+    ] as const)('tells where %s', async (_, written, said, place) => {
+      const text = written.join(' ')
+      const { timingSource, misfit } = await aligner.align({ text, languageCode: 'en-US', ...(await speak(said)) })
+      expect(timingSource).toBe('estimated')
+      expect(misfit?.offset).toBe(text.indexOf(place))
+    })
+
+    it('finds the words of a text after a sentence that is not written', async () => {
+      const [audio, before, alone] = [await speak([third, first, second]), await speak([third]), await speak([first])]
+      const { marks, timingSource } = await aligner.align({
+        text: `${first} ${second}`,
+        languageCode: 'en-US',
+        ...audio,
+      })
+      const startMs = (1000 * before.audio.samples.length) / before.audio.sampleRate
+      const errors = alone.marks.map(({ startTime }, n) => Math.abs(marks[n]!.startTime - startMs - startTime))
+      expect(timingSource).toBe('aligned')
+      expect(quantile(errors, 0.5)).toBeLessThanOrEqual(60)
+    })
   })
 
   it('estimates the words of a language that no local engine speaks', async () => {

@@ -7,7 +7,7 @@ import { splitTokens } from '../speech/text/tokens.ts'
 import { alignParts, type AlignOptions } from './alignParts.ts'
 import { createAlignPool } from './createAlignPool.ts'
 import { estimateSpans, soundingSpan } from './estimateSpans.ts'
-import { referenceVoices } from './references.ts'
+import { referenceGender, referenceVoices } from './references.ts'
 
 /** Times of the words of speech. */
 export interface Alignment {
@@ -32,13 +32,22 @@ export interface Aligner {
   close(): Promise<void>
 }
 
-/** Creates the aligner; the given engines speak its references, the first that can, and belong to the caller. */
+/** Start of a recording whose pitch is measured, in seconds. */
+const PITCH_SECONDS = 20
+
+/** Creates the aligner; the given engines speak its references and belong to the caller. */
 export function createAligner(engines: readonly SpeechEngine[], metrics?: Metrics): Aligner {
   const pool = createAlignPool(metrics)
 
+  function pitchOf({ audio: { samples, sampleRate } }: UntimedSpeech, { signal, client }: AlignOptions) {
+    const sound = { samples: samples.slice(0, PITCH_SECONDS * sampleRate), sampleRate }
+    return pool.run({ kind: 'pitch', sound }, { signal, client })
+  }
+
   /** Times and misfit by the first engine that speaks the text. */
   async function aligned(speech: UntimedSpeech, options: AlignOptions) {
-    for (const voice of await referenceVoices(engines, speech.languageCode, speech.gender)) {
+    const gender = referenceGender(await pitchOf(speech, options), speech.gender)
+    for (const voice of await referenceVoices(engines, speech.languageCode, gender)) {
       try {
         const found = await alignParts(pool, voice, speech, options)
         if (found) return found

@@ -11,18 +11,15 @@ const aligner = createAligner(engines.filter(({ id }) => id === 'espeak'))
 afterAll(() => Promise.all([aligner.close(), ...engines.map((engine) => engine.close())]))
 
 describe.skipIf(!hasProgram(RECOGNIZER) || findGplProcess() === undefined)('aligned speech of a person', () => {
-  it.each(['female', 'male'] as const)(
-    'has the words of single sentences where a recognizer hears them, with a %s reference',
-    async (gender) => {
-      const errors: number[] = []
-      for (const { text, audio, starts } of readHumanSpeech(temporaryDirectory())) {
-        const { marks, timingSource } = await aligner.align({ text, audio, languageCode: 'en-US', gender })
-        expect(timingSource).toBe('aligned')
-        errors.push(...marks.map(({ startTime }, word) => Math.abs(startTime - starts[word]!)))
-      }
-      expect(errors).toHaveLength(71)
-      expect(quantile(errors, 0.5)).toBeLessThanOrEqual(35)
-      expect(quantile(errors, 0.9)).toBeLessThanOrEqual(90)
-    },
-  )
+  it('has the words of single sentences where a recognizer hears them', async () => {
+    const errors: number[] = []
+    for (const { text, audio, starts } of readHumanSpeech(temporaryDirectory())) {
+      const { marks, timingSource } = await aligner.align({ text, audio, languageCode: 'en-US' })
+      expect(timingSource).toBe('aligned')
+      errors.push(...marks.map(({ startTime }, word) => Math.abs(startTime - starts[word]!)))
+    }
+    expect(errors).toHaveLength(71)
+    expect(quantile(errors, 0.5)).toBeLessThanOrEqual(35)
+    expect(quantile(errors, 0.9)).toBeLessThanOrEqual(80)
+  })
 })

@@ -9,7 +9,25 @@ export interface ReferenceVoice {
   readonly job: Pick<SpeechJob, 'speakerId' | 'languageCode'>
 }
 
-/** Voices of the engines for a language, one per engine and in their order, if possible of the same gender. */
+/** The engine whose words are nearest to those of people and of other engines; `npm run accuracy -- words`. */
+const BEST_REFERENCE = 'espeak'
+
+/** Pitch in Hz below which a voice is like a man's whatever is stated, above which like a woman's, and between them. */
+const PITCH = { low: 125, high: 190, middle: 160 }
+
+/**
+ * Gender of the reference for a voice of a median pitch in Hz; null for none. A reference of the other gender sounds too
+ * different: the text seems to be another.
+ */
+export function referenceGender(pitchHz: number | null, stated: Gender | undefined): Gender | undefined {
+  if (pitchHz === null) return stated
+  if (pitchHz < PITCH.low) return 'male'
+  if (pitchHz > PITCH.high) return 'female'
+  if (stated === 'female' || stated === 'male') return stated
+  return pitchHz < PITCH.middle ? 'male' : 'female'
+}
+
+/** Voices of the engines for a language, one per engine and eSpeak's first, if possible of the same gender. */
 export async function referenceVoices(
   engines: readonly SpeechEngine[],
   languageCode: string,
@@ -17,7 +35,7 @@ export async function referenceVoices(
 ): Promise<ReferenceVoice[]> {
   const language = languageOf(languageCode)
   const found: ReferenceVoice[] = []
-  for (const engine of engines) {
+  for (const engine of engines.toSorted((a, b) => Number(b.id === BEST_REFERENCE) - Number(a.id === BEST_REFERENCE))) {
     if (engine.capabilities.timings !== 'native' || engine.status() === 'missing') continue
     const { voices } = await engine.listVoices()
     const speakers = voices.filter(({ languageCodes }) => languageCodes.some((code) => languageOf(code) === language))

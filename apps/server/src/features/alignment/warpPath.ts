@@ -117,7 +117,7 @@ export function warpPath(reference: Matrix, target: Matrix, { centre, reach }: B
   return { first, last, distance: total / matches }
 }
 
-function distance(a: Float32Array, i: number, b: Float32Array, j: number, size: number): number {
+export function distance(a: Float32Array, i: number, b: Float32Array, j: number, size: number): number {
   let sum = 0
   for (let c = 0; c < size; c += 1) {
     const difference = a[i + c]! - b[j + c]!

@@ -31,7 +31,8 @@ const TAGS = { title: 'A talk', voice: 'Rick', provider: 'Test' }
 
 type Fields = Record<string, string | Blob>
 
-/** Number of texts whose caller aborted. */
+/** Numbers of endless texts that the engine was asked for, and of those whose caller aborted. */
+let asked = 0
 let ended = 0
 
 /** Flite, which does not end to speak one text until its caller aborts. */
@@ -43,6 +44,7 @@ function createEngine(): SpeechEngine {
     synthesize: (job) =>
       job.text === ENDLESS
         ? new Promise((_, reject) => {
+            asked += 1
             job.signal?.addEventListener('abort', () => {
               ended += 1
               reject(new SpeechAbortedError())
@@ -210,6 +212,7 @@ describe('aligning a recording', () => {
   describe('of one network', () => {
     it('ends the work of a client that has disconnected', async () => {
       const stop = await begin()
+      await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 })
       stop.abort()
       await vi.waitFor(() => expect(ended).toBe(1), { timeout: 10_000 })
     })

@@ -7,7 +7,7 @@ import type { TrueSpeech } from './festival.ts'
 /** Program whose word times are compared with ours. */
 export const RECOGNIZER = 'pocketsphinx_continuous'
 
-/** Recordings of LibriVox (public domain) in Debian's package pocketsphinx-testdata: one woman reads Jane Austen. */
+/** Recordings of LibriVox (public domain) in Debian's package pocketsphinx-testdata: a man reads Jane Austen. */
 const RECORDINGS = '/usr/share/pocketsphinx/test/data/librivox'
 /** English acoustic model and dictionary of Debian's package pocketsphinx-en-us. */
 const MODEL = '/usr/share/pocketsphinx/model/en-us'
