@@ -98,7 +98,7 @@ export const PARTS = {
   notice: 'Message in place of missing content.',
   'notice-title': 'Title of a message.',
   'open-page': 'Link to the page of the sound.',
-  'other-script': 'Names of voices that do not read the script of the text.',
+  'other-language': 'Names of voices that do not speak the language of the text or do not read its script.',
   'over-limit': 'Number of characters above the limit.',
   'overview-main': 'Selected view of the overview.',
   'overview-side': 'Sidebar of the overview: voice info and actions.',

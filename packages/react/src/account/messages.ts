@@ -16,6 +16,11 @@ export const accountMessages = {
   creditsLine: (credits: string, percent: string, minutes: string) => `${credits} (${percent}) · ${minutes}`,
   /** Names of voices whose languages are written in another script than the text. */
   otherScript: (names: readonly string[]) => `May be unable to read this script: ${names.join(', ')}`,
+  /** Names of voices that do not speak the language of the text. */
+  otherLanguage: (language: string, names: readonly string[]) =>
+    `The text seems to be in ${language}. May mispronounce it: ${names.join(', ')}.`,
+  /** Link to the voices of that language. */
+  voicesOf: (language: string) => `Voices in ${language}`,
   /** Cost of a text before it is generated; one that was generated before costs nothing. */
   costs: (credits: number) => (credits === 1 ? 'About 1 credit' : `About ${credits.toLocaleString('en-US')} credits`),
   costsMore: (credits: number, left: number) =>

@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { LazyTextNotes } from '../requests/LazyTextNotes.tsx'
 import { HoldNotes, playerMessages, readingAlong, SpeechText, useTrackState } from '../player/index.ts'
 import { useMessages } from '../runtime/index.ts'
@@ -9,12 +9,19 @@ import type { CompareModel } from './useCompareVoices.ts'
 /** Common text, whose words light up in the voice that is heard, and a button that generates it in every voice. */
 export function CompareText(model: CompareModel) {
   const { texts, hold, text, limit, excess, compared, canGenerate, waiting, isComplete, isGenerating } = model
+  const [isTyped, setTyped] = useState(false)
   const done = compared.filter(({ take }) => take !== null).length
   const unspoken = compared.flatMap(({ take, found }) => (take === null && found.status === 'ready' ? found.voice : []))
   const hasGenerated = compared.some(({ generation }) => generation.status === 'ready')
   return (
     <div part="compare-text">
-      <SharedText {...model} />
+      <SharedText
+        {...model}
+        onTextChange={(next) => {
+          setTyped(true)
+          model.onTextChange(next)
+        }}
+      />
       <div part="compare-actions">
         <Button
           variant="primary"
@@ -30,7 +37,7 @@ export function CompareText(model: CompareModel) {
               : texts.generateAll(Math.max(1, waiting))}
         </Button>
         <output>{isGenerating || (isComplete && hasGenerated) ? texts.progress(done, compared.length) : null}</output>
-        <LazyTextNotes text={text} voices={unspoken} />
+        <LazyTextNotes text={text} isTyped={isTyped} voices={unspoken} />
         <p part="counter" data-state={excess > 0 ? 'over' : 'within'}>
           {excess > 0 ? texts.overLimit(excess) : texts.counter(text.length, limit)}
         </p>

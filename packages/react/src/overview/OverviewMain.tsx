@@ -113,7 +113,7 @@ function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
   const suggestions = (
     <>
       <TextSuggestions {...player} languageCode={voice.voice_language_code} />
-      {player.isEdited && <LazyTextNotes text={player.text} voices={[voice]} />}
+      {player.isEdited && <LazyTextNotes text={player.text} isTyped voices={[voice]} />}
     </>
   )
   const { formats, work, onConvert } = useDownload({ voice, snippet })

@@ -87,6 +87,17 @@ describe('the form for a recording', () => {
     expect(view.sent()).toEqual([{ audio: file, text: TEXT, languageCode: 'de', gender: 'female' }])
   })
 
+  it('follows the language of the text until another is chosen', async () => {
+    const { user } = page()
+    const language = screen.getByLabelText<HTMLSelectElement>('Language of the text')
+    expect(language.value).toBe('en')
+    await user.click(textField())
+    await user.paste('Willkommen! Ich kann Ihre Nachrichten vorlesen und Ihre Fragen beantworten.')
+    await waitFor(() => expect(language.value).toBe('de'))
+    await user.selectOptions(language, 'English')
+    expect(language.value).toBe('en')
+  })
+
   it('does not send a text above the limit', async () => {
     const view = page(undefined, { voiceRecordingText: 'a'.repeat(40_001) })
     await view.user.upload(fileField(), fileOf())

@@ -8,6 +8,7 @@ import { lazyModule } from '../loading/lazyModule.ts'
 import { languageName } from '../names/languageName.ts'
 import { useMessages, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
 import { embedOrigin } from '../share/index.ts'
+import { useTextLanguage } from '../textLanguage/useTextLanguage.ts'
 import { useCopy } from '../ui/useCopy.ts'
 import type { CopyState } from '../ui/useCopy.ts'
 import type { SelectOption } from '../ui/index.ts'
@@ -93,7 +94,7 @@ export function useAlignRecording(options: AlignRecordingOptions): AlignRecordin
   useEffect(() => store.reset, [store])
   const state = useStore(store)
   const [text, onTextChange] = usePreference(TEXT_KEY, parseText)
-  const { languageCode, languages, onLanguageChange } = useLanguages(languageCodes)
+  const { languageCode, languages, onLanguageChange } = useLanguages(languageCodes, text)
   const [gender, onGenderChange] = useState<KnownGender | 'none'>('none')
   const [copied, copy] = useCopy()
   const track = useRef<Track | null>(null)
@@ -144,8 +145,8 @@ export function useAlignRecording(options: AlignRecordingOptions): AlignRecordin
   }
 }
 
-/** Languages by name, and the chosen one: at first that of the interface, if it is offered. */
-function useLanguages(codes: readonly string[]) {
+/** Languages by name, and the chosen one; until one is chosen that of the text, or else of the interface, if offered. */
+function useLanguages(codes: readonly string[], text: string) {
   const writing = useWriting()
   const [own = ''] = writing.locale.split('-')
   const [chosen, onLanguageChange] = useState<string | null>(null)
@@ -156,6 +157,8 @@ function useLanguages(codes: readonly string[]) {
         .toSorted((a, b) => a.label.localeCompare(b.label, writing.locale)),
     [codes, writing],
   )
-  const languageCode = chosen ?? (codes.includes(own) ? own : (codes[0] ?? own))
+  const found = useTextLanguage(chosen === null ? text : '')
+  const detected = found?.codes.find((code) => codes.includes(code))
+  const languageCode = chosen ?? detected ?? (codes.includes(own) ? own : (codes[0] ?? own))
   return { languageCode, languages, onLanguageChange }
 }

@@ -1,10 +1,15 @@
 import { isOtherScript, speechCost, type Voice } from '@voice-rankings/contract'
-import { useMessages, useProfile } from '../runtime/index.ts'
+import { languageName } from '../names/languageName.ts'
+import { useMessages, useProfile, useRuntime, useWriting } from '../runtime/index.ts'
 import { creditsAvailable } from '../account/index.ts'
 import { accountMessages } from '../account/messages.ts'
+import { useTextLanguage } from '../textLanguage/useTextLanguage.ts'
+import { Link } from '../ui/Link.tsx'
 
 export interface TextNotesProps {
   text: string
+  /** True for a text of the visitor, whose language is detected. */
+  isTyped: boolean
   /** Voices that will speak it. */
   voices: readonly Pick<Voice, 'voice_name' | 'voice_language_codes' | 'voice_price'>[]
 }
@@ -14,17 +19,31 @@ export function TextNotes(props: TextNotesProps) {
   if (props.text.trim() === '' || props.voices.length === 0) return null
   return (
     <>
-      <OtherScript {...props} />
+      <OtherLanguage {...props} />
       <TextCost {...props} />
     </>
   )
 }
 
-/** Names the voices whose languages are written in another script. */
-function OtherScript({ text, voices }: TextNotesProps) {
+/** Names the voices that do not speak the language of the text, or whose languages are written in another script. */
+function OtherLanguage({ text, isTyped, voices }: TextNotesProps) {
   const texts = useMessages('account', accountMessages)
-  const names = voices.flatMap((voice) => (isOtherScript(text, voice.voice_language_codes) ? [voice.voice_name] : []))
-  return names.length > 0 && <p part="other-script">{texts.otherScript(names)}</p>
+  const writing = useWriting()
+  const { client } = useRuntime()
+  const found = useTextLanguage(isTyped ? text : '')
+  const [code = ''] = found?.codes ?? []
+  const names = voices.flatMap(({ voice_name: name, voice_language_codes: codes }) =>
+    found?.isOtherThan(codes) || isOtherScript(text, codes) ? [name] : [],
+  )
+  if (names.length === 0) return null
+  if (!found) return <p part="other-language">{texts.otherScript(names)}</p>
+  const language = languageName(code, writing)
+  return (
+    <p part="other-language" role="status">
+      {texts.otherLanguage(language, names)}{' '}
+      <Link href={client.url(`/voices?languageCode=${code}`)}>{texts.voicesOf(language)}</Link>
+    </p>
+  )
 }
 
 /** Credits that the text will cost, for users, who pay with them; visitors have a limited number of texts instead. */

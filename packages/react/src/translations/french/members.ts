@@ -22,6 +22,9 @@ export const account: AccountMessages = {
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   costs: (credits) => `Environ ${counted(credits, 'crédit', 'crédits')}`,
   otherScript: (names) => `Ne sait peut-être pas lire cette écriture : ${names.join(', ')}`,
+  otherLanguage: (language, names) =>
+    `Le texte semble être en ${language}. Risque de mal le prononcer : ${names.join(', ')}.`,
+  voicesOf: (language) => `Voix en ${language}`,
   costsMore: (credits, left) => `Environ ${counted(credits, 'crédit', 'crédits')} ; il vous en reste ${number(left)}`,
   username: 'Pseudo',
   usernameHelp: 'Les autres vous voient sous ce pseudo.',

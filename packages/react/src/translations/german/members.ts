@@ -22,6 +22,9 @@ export const account: AccountMessages = {
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   costs: (credits) => `Etwa ${counted(credits, 'Credit', 'Credits')}`,
   otherScript: (names) => `Kann diese Schrift vielleicht nicht lesen: ${names.join(', ')}`,
+  otherLanguage: (language, names) =>
+    `Der Text ist offenbar auf ${language}. Spricht ihn vielleicht falsch aus: ${names.join(', ')}.`,
+  voicesOf: (language) => `Stimmen auf ${language}`,
   costsMore: (credits, left) => `Etwa ${counted(credits, 'Credit', 'Credits')}; du hast ${number(left)}`,
   username: 'Benutzername',
   usernameHelp: 'Unter deinem Benutzernamen sehen dich andere.',

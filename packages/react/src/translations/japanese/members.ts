@@ -22,6 +22,9 @@ export const account: AccountMessages = {
   creditsLine: (credits, percent, minutes) => `${credits}（${percent}）・${minutes}`,
   costs: (credits) => `約${number(credits)}クレジット`,
   otherScript: (names) => `この文字を読めない可能性がある音声：${names.join('、')}`,
+  otherLanguage: (language, names) =>
+    `テキストは${language}のようです。正しく発音できない可能性がある音声：${names.join('、')}`,
+  voicesOf: (language) => `${language}の音声`,
   costsMore: (credits, left) => `約${number(credits)}クレジット（残り${number(left)}）`,
   username: 'ユーザー名',
   usernameHelp: 'ユーザー名は、ほかの人に表示される名前です。',

@@ -23,6 +23,9 @@ export const account: AccountMessages = {
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   costs: (credits) => `${plural(credits, 'Cerca de', 'Unos')} ${counted(credits, 'crédito', 'créditos')}`,
   otherScript: (names) => `Quizá no pueda leer esta escritura: ${names.join(', ')}`,
+  otherLanguage: (language, names) =>
+    `El texto parece estar en ${language}. Quizá lo pronuncie mal: ${names.join(', ')}.`,
+  voicesOf: (language) => `Voces en ${language}`,
   costsMore: (credits, left) =>
     `${plural(credits, 'Cerca de', 'Unos')} ${counted(credits, 'crédito', 'créditos')}; te quedan ${number(left)}`,
   username: 'Nombre de usuario',
