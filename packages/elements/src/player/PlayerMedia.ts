@@ -15,7 +15,7 @@ export interface MediaProps {
   loop: boolean
   /**
    * Amount of the sound loaded before playback: `none`, `metadata` for its length, or `auto`. The small player loads
-   * nothing before hover or focus. Default `none`.
+   * nothing before hover or focus; `duration-ms` states the length until then. Default `none`.
    */
   preload: 'none' | 'metadata' | 'auto'
 }

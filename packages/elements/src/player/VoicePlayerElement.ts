@@ -28,11 +28,6 @@ export class VoicePlayerElement extends PlayerBase {
     return this.#sound.currentTimeMs
   }
 
-  /** Length of the sound in milliseconds; null until it is known. */
-  get durationMs(): number | null {
-    return Number.isNaN(this.duration) ? null : this.duration * 1000
-  }
-
   /** Starts playback once a sound is loaded. If the browser requires a click first, the player shows a message. */
   async play(): Promise<void> {
     await this.#sound.play()

@@ -14,6 +14,7 @@ export const PLAYER_PROPS = {
   marks: 'string',
   peaks: 'string',
   text: 'string',
+  durationMs: 'number',
   title: 'string',
   subtitle: 'string',
   gender: 'string',

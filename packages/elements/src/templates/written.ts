@@ -43,6 +43,10 @@ export interface WrittenAttributes {
     'account-level'?: Written<'voice-player', 'accountLevel'> | undefined
     /** Plays a snippet as soon as the visitor has generated it. Default false: the button then shows Play. */
     'auto-play'?: Written<'voice-player', 'autoPlay'> | undefined
+    /**
+     * Length of your own sound in milliseconds, shown until it has loaded. Default: read from its file, see `preload`.
+     */
+    'duration-ms'?: Written<'voice-player', 'durationMs'> | undefined
     /** Language of the text, BCP 47. Default: that of the voice, otherwise that of the page. */
     'language-code'?: Written<'voice-player', 'languageCode'> | undefined
     /** Pauses `media` when the player is removed. Default false: it keeps its state. */
@@ -58,8 +62,6 @@ export interface WrittenAttributes {
     'current-time'?: Written<'voice-player', 'currentTime'> | undefined
     /** Playback speed, 1 = as recorded; the pitch is preserved. Default: the speed that the visitor chose. */
     'playback-rate'?: Written<'voice-player', 'playbackRate'> | undefined
-    /** Length in milliseconds, shown before the sound loads. Default: known once it has loaded. */
-    'duration-ms'?: SmallPlayerProps['durationMs'] | undefined
   }
   'similar-voices': {
     /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */

@@ -46,6 +46,7 @@ const FILES: Record<string, string> = {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const bars = (container: HTMLElement) => container.querySelector('.voice-waveform path')?.getAttribute('d')
+const lengthIn = (container: HTMLElement) => container.querySelector('[part=time-duration]')?.textContent
 const words = (container: HTMLElement) => container.querySelector('[part~=words]')?.textContent
 
 describe('own sound without a provider', () => {
@@ -56,6 +57,26 @@ describe('own sound without a provider', () => {
     expect(made.map(({ src, paused }) => [src, paused])).toEqual([['/owl.mp3', false]])
     expect(words(container)).toBe(TEXT)
     expect(fetched).toEqual([])
+  })
+
+  it('shows its length before playback, from the head of its file', async () => {
+    const { container } = render(<VoicePlayer {...own} />)
+    await waitFor(() => expect(lengthIn(container)).toBe(' / 0:04.0'))
+    expect(made.map(({ preload }) => preload)).toEqual(['metadata'])
+  })
+
+  it('shows a given length without loading the sound, and its own once it has loaded', async () => {
+    const { container } = render(<VoicePlayer {...own} durationMs={3900} />)
+    expect(lengthIn(container)).toBe(' / 0:03.9')
+    expect(made).toEqual([])
+    await userEvent.click(button('Play'))
+    await waitFor(() => expect(lengthIn(container)).toBe(' / 0:04.0'))
+  })
+
+  it('loads nothing before playback if the host asks for it', async () => {
+    const { container } = render(<VoicePlayer {...own} preload="none" />)
+    await act(async () => {})
+    expect([lengthIn(container), made]).toEqual([' / –:––', []])
   })
 
   it('is read-only and cannot be generated or rated', () => {
@@ -168,7 +189,7 @@ function comeBack(props: VoicePlayerProps) {
     read: (key) => stored.get(key) ?? null,
     write: (key, value) => void stored.set(key, value),
   }).write({ url: '/owl.mp3' }, 20_000, 60_000)
-  return renderVoice(<VoicePlayer {...own} {...props} />, { stored: Object.fromEntries(stored) })
+  return renderVoice(<VoicePlayer {...own} durationMs={60_000} {...props} />, { stored: Object.fromEntries(stored) })
 }
 
 describe('renderSlot', () => {

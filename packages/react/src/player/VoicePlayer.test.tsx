@@ -400,7 +400,7 @@ it('a sound that already has the chosen speed is not changed', () => {
   const { runtime } = setupVoice()
   const changed = vi.fn()
   runtime.playback.track({ url: '/owl.mp3' }).subscribe(changed)
-  render(<VoicePlayer src="/owl.mp3" title="The owl" />, {
+  render(<VoicePlayer src="/owl.mp3" title="The owl" preload="none" />, {
     wrapper: ({ children }) => <VoiceProvider runtime={runtime}>{children}</VoiceProvider>,
   })
   expect(changed).not.toHaveBeenCalled()

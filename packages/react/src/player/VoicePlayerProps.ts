@@ -33,6 +33,13 @@ export interface VoicePlayerProps extends RootProps {
   text?: string
   /** Name of your own sound, also on the lock screen. Default: the name of the voice. */
   title?: string
+  /** Length of your own sound in milliseconds, shown until it has loaded. Default: read from its file, see `preload`. */
+  durationMs?: number
+  /**
+   * Part of your own sound that is loaded before playback: `metadata`, for its length, once the player is visible, unless
+   * `durationMs` is given; or `none`. Default `metadata`.
+   */
+  preload?: 'none' | 'metadata'
   /** Text beside the name, for example the publisher. Default: the provider of the voice. */
   subtitle?: string
   /** Gender of your own sound, which sets the colour. Default: that of the voice, otherwise grey. */

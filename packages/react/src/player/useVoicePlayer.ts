@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { lazyModule } from '../loading/lazyModule.ts'
 import { useLazyModule } from '../loading/useLazyModule.ts'
+import { useSeen } from '../loading/useSeen.ts'
 import { usePlayerRuntime } from '../runtime/index.ts'
 import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
@@ -24,6 +25,7 @@ export function useVoicePlayer(props: VoicePlayerProps): VoicePlayerModel {
   useHostText(rootRef, { target: props.highlightTarget, stage, gender, languageCode })
   useCaptionTrack(stage, languageCode, title)
   usePlayerKeys(rootRef, player)
+  useLength(rootRef, stage, props.src !== undefined && props.preload !== 'none')
   return { ...player, resumesAtMs: useResume(stage, props.resume ?? false) }
 }
 
@@ -74,6 +76,14 @@ function useCaptionTrack({ track, marks }: Stage, languageCode: string | undefin
   useEffect(() => {
     if (captions && media) return captions.attachCaptions(media, marks, { languageCode, label })
   }, [captions, media, marks, languageCode, label])
+}
+
+/** Reads the length of the host's own sound from the head of its file once the player is visible. */
+function useLength(root: RefObject<Element | null>, { track, durationMs }: Stage, isWanted: boolean): void {
+  const isSeen = useSeen(root, isWanted && durationMs === null)
+  useEffect(() => {
+    if (isSeen && isWanted && durationMs === null && track && !('media' in track.source)) track.load()
+  }, [isSeen, isWanted, durationMs, track])
 }
 
 const resumeModule = lazyModule(() => import('./sound/resumeTrack.ts'))

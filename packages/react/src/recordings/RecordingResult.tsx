@@ -37,6 +37,7 @@ export function RecordingResult(props: RecordingResultProps) {
         marks={times.speechMarks}
         peaks={times.recording_peaks}
         text={text}
+        durationMs={file.durationMs ?? times.recording_duration}
         title={recordingTitle(file.audio.name)}
         gender={gender}
         languageCode={languageCode}

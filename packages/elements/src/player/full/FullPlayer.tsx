@@ -17,7 +17,7 @@ import { useNamedVoice } from './useNamedVoice.ts'
 /** Props of a `<voice-player>`. */
 export interface PlayerElementProps
   extends
-    Omit<VoicePlayerProps, keyof VoicePlaceProps | 'draft' | 'onDraft' | 'onTrack' | 'renderSlot'>,
+    Omit<VoicePlayerProps, keyof VoicePlaceProps | 'draft' | 'onDraft' | 'onTrack' | 'renderSlot' | 'preload'>,
     VoicePlaceProps {}
 
 export interface FullPlayerProps extends PlayerElementProps, Pick<VoicePlayerProps, 'onTrack'> {

@@ -39,7 +39,7 @@ function PlacedPlayer({
 }: HostPlayerProps) {
   const { voice, snippet = null, peaks, media, text, marks } = props
   const list = typeof peaks === 'string' ? parsePeakList(peaks) : null
-  const own = { ...props, renderSlot, variant: 'full', peaks: list ?? peaks } as const
+  const own = { ...props, renderSlot, variant: 'full', preload: 'none', peaks: list ?? peaks } as const
   // The media element plays the page's own sound, or the voice's sample if the page sets no text of its own.
   if (media || !voice || text || marks) return <VoicePlayer {...own} media={media ?? heard} />
   return <VoicePlayer {...own} src={undefined} {...sampleIn(heard, voice, snippet)} />

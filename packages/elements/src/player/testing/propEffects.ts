@@ -67,6 +67,12 @@ const EFFECTS: Record<keyof typeof PLAYER_PROPS | 'baseUrl' | 'theme' | 'runtime
   marks: { around: { src: TONE }, value: file('application/json', words('An', 'owl')), seen: text, expected: 'An owl' },
   peaks: { around: OWN, value: '0 50 100', seen: () => Reflect.get(player(), 'peaks'), expected: '0 50 100' },
   text: { around: { src: TONE }, value: 'Other words.', seen: text, expected: 'Other words.' },
+  durationMs: {
+    around: OWN,
+    value: 9000,
+    seen: () => within('[part=time-duration]')?.textContent,
+    expected: ' / 0:09.0',
+  },
   title: { around: OWN, value: 'Owl', seen: () => section()?.ariaLabel, expected: 'Owl, player' },
   subtitle: { around: OWN, value: 'A story', seen: () => Reflect.get(player(), 'subtitle'), expected: 'A story' },
   gender: { around: OWN, value: 'male', seen: () => section()?.dataset.gender, expected: 'male' },
