@@ -45,7 +45,7 @@ export const englishTextPages: TextPages = {
           ],
           [
             'Settings',
-            'The theme, grid or list, the visualizer, captions and speed of the player, sound on the map, your last six voice searches, your playback positions and, until you log in, your star ratings. They never leave the browser. A logout deletes your searches and positions.',
+            'The theme, grid or list, the visualizer, captions and speed of the player, sound on the map, your last six voice searches, the sentence of the list of voices, the text of your recording, your playback positions and, until you log in, your star ratings. They never leave the browser. A logout deletes your searches, texts and positions.',
           ],
           [
             'Copies',

@@ -59,7 +59,7 @@ export const frenchTextPages: TextPages = {
           ],
           [
             'Réglages',
-            'Le thème, la grille ou la liste, le visualiseur, les sous-titres et la vitesse du lecteur, le son sur la carte, vos six dernières recherches de voix, vos positions de lecture et, jusqu’à votre connexion, vos étoiles. Ils ne quittent jamais le navigateur. Une déconnexion supprime vos recherches et positions.',
+            'Le thème, la grille ou la liste, le visualiseur, les sous-titres et la vitesse du lecteur, le son sur la carte, vos six dernières recherches de voix, la phrase de la liste des voix, le texte de votre enregistrement, vos positions de lecture et, jusqu’à votre connexion, vos étoiles. Ils ne quittent jamais le navigateur. Une déconnexion supprime vos recherches, textes et positions.',
           ],
           [
             'Copies',

@@ -55,7 +55,7 @@ export const germanTextPages: TextPages = {
           ],
           [
             'Einstellungen',
-            'Das Farbschema, Raster oder Liste, Darstellung, Untertitel und Tempo des Players, Ton auf der Karte, deine letzten sechs Suchen nach Stimmen, deine Abspielpositionen und, bis du dich anmeldest, deine Sterne. Sie verlassen den Browser nie. Eine Abmeldung löscht deine Suchen und Positionen.',
+            'Das Farbschema, Raster oder Liste, Darstellung, Untertitel und Tempo des Players, Ton auf der Karte, deine letzten sechs Suchen nach Stimmen, der Satz der Stimmenliste, der Text deiner Aufnahme, deine Abspielpositionen und, bis du dich anmeldest, deine Sterne. Sie verlassen den Browser nie. Eine Abmeldung löscht deine Suchen, Texte und Positionen.',
           ],
           [
             'Kopien',

@@ -55,7 +55,7 @@ export const spanishTextPages: TextPages = {
           ],
           [
             'Ajustes',
-            'El tema, cuadrícula o lista, el visualizador, los subtítulos y la velocidad del reproductor, el sonido en el mapa, tus seis últimas búsquedas de voces, tus posiciones de reproducción y, hasta que inicies sesión, tus estrellas. Nunca salen del navegador. Al cerrar la sesión se borran tus búsquedas y posiciones.',
+            'El tema, cuadrícula o lista, el visualizador, los subtítulos y la velocidad del reproductor, el sonido en el mapa, tus seis últimas búsquedas de voces, la frase de la lista de voces, el texto de tu grabación, tus posiciones de reproducción y, hasta que inicies sesión, tus estrellas. Nunca salen del navegador. Al cerrar la sesión se borran tus búsquedas, textos y posiciones.',
           ],
           [
             'Copias',

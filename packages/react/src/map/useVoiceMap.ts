@@ -88,7 +88,7 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
   const selected = useStore(store, (state) => state.selected)
   const [shown, setShown] = useState<'map' | 'table'>('map')
   const [dragging, setDragging] = useState<'select' | 'move'>('select')
-  const [hearing, setHearing] = usePreference('voiceMapHearing', parseHearing)
+  const [hearing, setHearing] = usePreference(HEARING_KEY, parseHearing)
   // The first render matches the server; afterwards the connection is read.
   const savesData = useSyncExternalStore(never, wantsLittleData, () => false)
 
@@ -141,6 +141,9 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
 
 /** Setting for playing voices on hover; `default` depends on the data saver. */
 type Hearing = 'on' | 'off' | 'default'
+
+/** Storage key of the sound on the map. */
+const HEARING_KEY = 'voiceMapHearing'
 
 /** Parses the stored setting; an unknown value is `default`. */
 export function parseHearing(stored: string | null): Hearing {

@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { saveFile } from '../files/saveFile.ts'
 import { lazyModule } from '../loading/lazyModule.ts'
 import { languageName } from '../names/languageName.ts'
+import { RECORDING_TEXT_KEY } from '../runtime/preferences.ts'
 import { useMessages, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
 import { embedOrigin } from '../share/index.ts'
 import { useTextLanguage } from '../textLanguage/useTextLanguage.ts'
@@ -65,9 +66,6 @@ export interface AlignRecordingModel extends RecordingState {
   onPlayFrom(timeMs: number): void
 }
 
-/** Storage key of the text in progress. */
-const TEXT_KEY = 'voiceRecordingText'
-
 const parseText = (stored: string | null): string => stored ?? ''
 
 const wavModule = lazyModule(() => import('./convertToWav.ts'))
@@ -93,7 +91,7 @@ export function useAlignRecording(options: AlignRecordingOptions): AlignRecordin
   )
   useEffect(() => store.reset, [store])
   const state = useStore(store)
-  const [text, onTextChange] = usePreference(TEXT_KEY, parseText)
+  const [text, onTextChange] = usePreference(RECORDING_TEXT_KEY, parseText)
   const { languageCode, languages, onLanguageChange } = useLanguages(languageCodes, text)
   const [gender, onGenderChange] = useState<KnownGender | 'none'>('none')
   const [copied, copy] = useCopy()

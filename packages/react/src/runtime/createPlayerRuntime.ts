@@ -11,7 +11,7 @@ import { createPageRatings } from './pageRatings.ts'
 import type { PageSession } from './pageSession.ts'
 import { createPageSession } from './pageSession.ts'
 import type { Preferences } from './preferences.ts'
-import { createPreferences, pageStorage, RECENT_SEARCHES_KEY } from './preferences.ts'
+import { createPreferences, pageStorage, RECENT_SEARCHES_KEY, RECORDING_TEXT_KEY, SENTENCE_KEY } from './preferences.ts'
 import type { RuntimeOptions } from './RuntimeOptions.ts'
 
 /** Part of a runtime that players use. */
@@ -43,7 +43,7 @@ export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}
     loginPrompt.close()
     if (left === null) return
     playback.release(isSnippet)
-    for (const key of PERSONAL_LISTS) preferences.write(key, '[]')
+    for (const [key, empty] of Object.entries(PERSONAL)) preferences.write(key, empty)
   })
   return {
     client,
@@ -58,8 +58,8 @@ export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}
   }
 }
 
-/** Stored lists that a logout clears: recent searches and resume positions. */
-const PERSONAL_LISTS = [RECENT_SEARCHES_KEY, POSITIONS_KEY]
+/** What a logout clears, with the empty values: recent searches, resume positions and typed texts. */
+const PERSONAL = { [RECENT_SEARCHES_KEY]: '[]', [POSITIONS_KEY]: '[]', [SENTENCE_KEY]: '', [RECORDING_TEXT_KEY]: '' }
 
 /** True if a source is a snippet, not a sample or the host's own sound. */
 function isSnippet(source: AudioSource): boolean {

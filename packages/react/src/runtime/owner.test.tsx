@@ -199,13 +199,18 @@ it('the collections are reloaded for the new user', async () => {
   expect(await screen.findByRole('link', { name: 'Ann’s voices' })).toBeTruthy()
 })
 
-it('recent searches and resume positions are cleared after a logout', async () => {
-  const stored = { voiceRecentSearches: JSON.stringify([voice]), voicePositions: '[["x.1",5000]]' }
+it('recent searches, resume positions and typed texts are cleared after a logout', async () => {
+  const stored = {
+    voiceRecentSearches: JSON.stringify([voice]),
+    voicePositions: '[["x.1",5000]]',
+    voiceSentence: OWN_TEXT,
+    voiceRecordingText: OWN_TEXT,
+  }
   const { become, runtime, storage } = openPage(null, ANN, {}, stored)
   expect(runtime.recentSearches.getState()).toHaveLength(1)
   await become(null)
   expect(runtime.recentSearches.getState()).toEqual([])
-  expect([storage.get('voiceRecentSearches'), storage.get('voicePositions')]).toEqual(['[]', '[]'])
+  expect(Object.keys(stored).map((key) => storage.get(key))).toEqual(['[]', '[]', '', ''])
 })
 
 it("a visitor's recent searches are kept after a login", async () => {

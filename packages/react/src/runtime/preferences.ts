@@ -12,6 +12,12 @@ export interface Preferences {
 /** Storage key of recently opened voices. */
 export const RECENT_SEARCHES_KEY = 'voiceRecentSearches'
 
+/** Storage key of the sentence that all voices of a list speak. */
+export const SENTENCE_KEY = 'voiceSentence'
+
+/** Storage key of the text of a recording. */
+export const RECORDING_TEXT_KEY = 'voiceRecordingText'
+
 /** Used part of `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 

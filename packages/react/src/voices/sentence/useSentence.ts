@@ -2,13 +2,11 @@ import type { VoiceListing } from '@voice-rankings/contract'
 import { TEXT_LIMITS, textLimit } from '@voice-rankings/contract'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { SENTENCE_KEY } from '../../runtime/preferences.ts'
 import { usePreference, useProfile } from '../../runtime/index.ts'
 import { SentenceCard } from './SentenceCard.tsx'
 import type { Sentence } from './SentenceContext.ts'
 import { useSharedSentence } from './useSharedSentence.ts'
-
-/** Storage key of the sentence. */
-const SENTENCE_KEY = 'voiceSentence'
 
 /** Parses a stored sentence: at most the longest text that can be spoken, blank for none. */
 export function parseSentence(stored: string | null): string {
