@@ -12,6 +12,9 @@ import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 /** Linked pages, in order. */
 const PAGES = ['/voices', '/leaderboard', '/create-voice', '/create-playlist', '/about'] as const
 
+/** Pages of the menu, which has room for more. */
+const MENU_PAGES = ['/voices', '/leaderboard', '/align', '/create-voice', '/create-playlist', '/about'] as const
+
 /** Pages that the search finds beside voices. */
 const HELP_PAGES = [
   { topic: 'docs', path: '/docs/' },
@@ -88,7 +91,7 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
             </PlainIconButton>
           }
         >
-          {PAGES.map((to) => (
+          {MENU_PAGES.map((to) => (
             <MenuItem key={to} asChild>
               <Link to={to}>{pages[to]}</Link>
             </MenuItem>

@@ -67,7 +67,7 @@ export const siteMessages = {
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Not copied. Select the lines to copy them.',
-    more: 'Choose its look',
+    ownRecording: 'Or one of your own recording',
   },
   leaderboard: {
     title: 'Leaderboard',

@@ -66,7 +66,12 @@ export function HomeStage({ map, embedded, origin, ...options }: HomeStageProps)
         {embedded ? (
           <section aria-labelledby="embed">
             <h2 id="embed">{texts.embed}</h2>
-            <p>{texts.embedHint}</p>
+            <p>
+              {texts.embedHint}{' '}
+              <Link to="/align" prefetch="intent">
+                {texts.ownRecording}
+              </Link>
+            </p>
             <EmbedExample voice={embedded} origin={origin} />
           </section>
         ) : null}

@@ -72,7 +72,7 @@ export const arabicSiteMessages: SiteTranslation = {
       copy: 'نسخ',
       copied: 'تم النسخ',
       copyFailed: 'تعذّر النسخ. يُرجى تحديد الأسطر لنسخها.',
-      more: 'اختيار المظهر',
+      ownRecording: 'أو مشغّل لتسجيلك أنت',
     },
     leaderboard: {
       title: 'لوحة الصدارة',

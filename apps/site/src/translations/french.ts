@@ -74,7 +74,7 @@ export const frenchSiteMessages: SiteTranslation = {
       copy: 'Copier',
       copied: 'Copié',
       copyFailed: 'Échec de la copie. Sélectionnez les lignes pour les copier.',
-      more: 'Choisir son apparence',
+      ownRecording: 'Ou avec votre propre enregistrement',
     },
     leaderboard: {
       title: 'Classement',

@@ -71,7 +71,7 @@ export const germanSiteMessages: SiteTranslation = {
       copy: 'Kopieren',
       copied: 'Kopiert',
       copyFailed: 'Nicht kopiert. Markiere die Zeilen, um sie zu kopieren.',
-      more: 'Aussehen wählen',
+      ownRecording: 'Oder mit deiner eigenen Aufnahme',
     },
     leaderboard: {
       title: 'Rangliste',

@@ -71,7 +71,7 @@ export const japaneseSiteMessages: SiteTranslation = {
       copy: 'コピー',
       copied: 'コピーしました',
       copyFailed: 'コピーできませんでした。行を選択してコピーしてください。',
-      more: '見た目を選ぶ',
+      ownRecording: '自分の録音を使う',
     },
     leaderboard: {
       title: 'ランキング',

@@ -73,7 +73,7 @@ export const spanishSiteMessages: SiteTranslation = {
       copy: 'Copiar',
       copied: 'Copiado',
       copyFailed: 'No se pudo copiar. Selecciona las líneas para copiarlas.',
-      more: 'Elegir su aspecto',
+      ownRecording: 'O con tu propia grabación',
     },
     leaderboard: {
       title: 'Clasificación',

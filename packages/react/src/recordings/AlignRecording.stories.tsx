@@ -72,7 +72,9 @@ export const WithoutText: Story = { args: { ...chosen, text: '', missing: 'text'
 export const Ready: Story = { args: chosen }
 export const TextTooLong: Story = { args: { ...chosen, excess: 12 } }
 export const Aligning: Story = { args: { ...chosen, timing: { status: 'aligning', share: 0.4 } } }
-export const Failed: Story = { args: { ...chosen, timing: { status: 'failed', message: null } } }
+export const Failed: Story = { args: { ...chosen, timing: { status: 'failed', reason: 'server', message: null } } }
+
+export const Unconverted: Story = { args: { ...chosen, timing: { status: 'failed', reason: 'format' } } }
 export const Result: Story = {
   args: result(),
   async play({ canvas }) {

@@ -30,7 +30,7 @@ export function RecordingForm(model: AlignRecordingModel) {
           />
         </div>
       </fieldset>
-      {timing.status === 'failed' ? <Alert title={timing.message ?? texts.failed}>{texts.kept}</Alert> : null}
+      {timing.status === 'failed' ? <Failure texts={texts} timing={timing} /> : null}
       <div part="recordings-actions">
         {isAligning ? <Progress {...model} share={timing.share} /> : <Start {...model} />}
       </div>
@@ -61,6 +61,13 @@ function RecordingText({ texts, text, limit, excess, languageCode, timing, onTex
       </p>
     </div>
   )
+}
+
+type Failed = Extract<AlignRecordingModel['timing'], { status: 'failed' }>
+
+function Failure({ texts, timing }: Pick<AlignRecordingModel, 'texts'> & { timing: Failed }) {
+  const title = timing.reason === 'format' ? texts.unconverted : (timing.message ?? texts.failed)
+  return <Alert title={title}>{texts.kept}</Alert>
 }
 
 function Start({ texts, missing, excess, onAlign }: AlignRecordingModel) {

@@ -15,7 +15,7 @@ export const recordingsMessages = {
   file: 'Recording',
   choose: 'Choose a recording',
   chooseHint: 'Press here, or drop the file',
-  formats: 'MP3, WAV, M4A or Opus, at most 20 MB and 30 minutes',
+  formats: 'MP3, WAV, M4A, FLAC or Opus, at most 20 MB and 30 minutes',
   other: 'Press here, or drop a file, to choose another',
   opening: 'Reading the file…',
   megabytes: (megabytes: string) => `${megabytes} MB`,
@@ -38,6 +38,9 @@ export const recordingsMessages = {
   alignHint: 'Half an hour of audio takes a minute or two.',
   cancel: 'Cancel',
   missing: { file: 'Choose a recording first.', text: 'Paste the text of the recording.' },
+  /** The recording can be neither read by the server nor converted in the browser. */
+  unconverted:
+    'This format is converted by your browser, which works for up to 10 minutes of audio that it can play. Save the recording as MP3.',
   failed: 'The word times could not be found. Please try again.',
   kept: 'The recording and the text are still here.',
   result: 'Your recording',

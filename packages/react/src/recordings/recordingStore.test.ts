@@ -107,15 +107,33 @@ describe('the word times of a recording', () => {
     expect([timing().status, convert.mock.calls.length, sent().length]).toEqual(['ready', 1, 2])
   })
 
+  it.each(['audio/mp4', 'audio/x-m4a', 'audio/flac'])('are requested as WAV at once for %s', async (type) => {
+    const wav = new Blob(['wav'], { type: 'audio/wav' })
+    const { store, convert, sent, timing } = setup()
+    convert.mockResolvedValue(wav)
+    await store.choose(new File(['sound'], 'memo', { type }))
+    await store.align(OF)
+    expect([timing().status, sent()]).toEqual(['ready', [wav]])
+  })
+
+  it('are requested for the file itself if it is of such a type and cannot be converted', async () => {
+    const { store, convert, sent, timing } = setup()
+    convert.mockRejectedValue(new TypeError('no audio'))
+    const file = new File(['sound'], 'memo.m4a', { type: 'audio/mp4' })
+    await store.choose(file)
+    await store.align(OF)
+    expect([timing().status, sent()]).toEqual(['ready', [file]])
+  })
+
   it.each([
     ['the browser cannot convert it', async () => Promise.reject(new TypeError('no audio'))],
     ['its WAV is too large', async () => fileOf('long.wav', 21 * 1024 * 1024)],
-  ])('fail with the refusal of the server if %s', async (_why, convert) => {
+  ])('fail for their format if the server does not read it and %s', async (_why, convert) => {
     const { store, ...view } = setup(() => Promise.reject(refusal('unsupported_type')))
     view.convert.mockImplementation(convert)
     await store.choose(fileOf())
     await store.align(OF)
-    expect(view.timing()).toEqual({ status: 'failed', message: 'Refused: unsupported_type.' })
+    expect(view.timing()).toEqual({ status: 'failed', reason: 'format' })
     expect(view.sent()).toHaveLength(1)
   })
 
@@ -127,7 +145,7 @@ describe('the word times of a recording', () => {
     })
     await store.choose(fileOf())
     await store.align(OF)
-    expect([timing(), file().status]).toEqual([{ status: 'failed', message: null }, 'ready'])
+    expect([timing(), file().status]).toEqual([{ status: 'failed', reason: 'server', message: null }, 'ready'])
     fails = false
     await store.align(OF)
     expect(timing().status).toBe('ready')

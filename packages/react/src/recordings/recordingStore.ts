@@ -46,11 +46,15 @@ export interface TimedRecording extends RecordingText {
   readonly times: AlignedRecording
 }
 
-/** State of the word times; `share` is the part that is done, 0 to 1, and `message` the server's text or null. */
+/**
+ * State of the word times; `share` is the part that is done, 0 to 1. A failure is `format` if neither the server reads the
+ * file nor the browser can convert it, or `server` with its message, if any.
+ */
 export type Timing =
   | { readonly status: 'idle' }
   | { readonly status: 'aligning'; readonly share: number }
-  | { readonly status: 'failed'; readonly message: string | null }
+  | { readonly status: 'failed'; readonly reason: 'format' }
+  | { readonly status: 'failed'; readonly reason: 'server'; readonly message: string | null }
   | { readonly status: 'ready'; readonly recording: TimedRecording }
 
 export interface RecordingState {
@@ -78,6 +82,12 @@ export interface RecordingStoreOptions {
   /** Logs errors in full. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
+
+/** Types whose files the server cannot read or, if they contain AAC, most likely cannot: AAC, AIFF, FLAC and M4A. */
+const UNREAD = /^audio\/(?:x-)?(?:aac|aiff|flac|m4a|mp4)$/
+
+/** The server cannot read the format, and the browser cannot convert it into a file that is small enough. */
+class FormatError extends Error {}
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
@@ -114,19 +124,26 @@ export function createRecordingStore(options: RecordingStoreOptions): RecordingS
     })
   }
 
-  /** Sends the file, and again as WAV if the server does not read its format. */
+  /** The audio as WAV; null if the browser cannot convert it, or the result is too large. */
+  async function wavOf(audio: Blob): Promise<Blob | null> {
+    const wav = await convert(audio).catch(() => null)
+    return wav && wav.size <= RECORDING_LIMITS.bytes ? wav : null
+  }
+
+  /** Sends the file, or as WAV if the server does not read its format. */
   async function ask(audio: Blob, of: RecordingText, signal: AbortSignal): Promise<AlignedRecording> {
-    const callOptions = {
-      signal,
-      onProgress: (share: number) => void (signal.aborted || set({ timing: { status: 'aligning', share } })),
-    }
+    const onProgress = (share: number) => void (signal.aborted || set({ timing: { status: 'aligning', share } }))
+    const send = (sent: Blob) => client.recordings.align({ audio: sent, ...of }, { signal, onProgress })
+    const isUnread = UNREAD.test(audio.type)
+    const early = isUnread ? await wavOf(audio) : null
+    if (early) return send(early)
     try {
-      return await client.recordings.align({ audio, ...of }, callOptions)
+      return await send(audio)
     } catch (error) {
       if (!isClientError(error) || error.kind !== 'request' || error.code !== 'unsupported_type') throw error
-      const wav = await convert(audio).catch(() => null)
-      if (!wav || wav.size > RECORDING_LIMITS.bytes) throw error
-      return client.recordings.align({ audio: wav, ...of }, callOptions)
+      const wav = isUnread ? null : await wavOf(audio)
+      if (!wav) throw new FormatError('The recording could not be converted.', { cause: error })
+      return send(wav)
     }
   }
 
@@ -152,7 +169,12 @@ export function createRecordingStore(options: RecordingStoreOptions): RecordingS
         (times) => set({ timing: { status: 'ready', recording: { ...of, file, times } } }),
         (error) => {
           log('The words of the recording could not be timed.', error)
-          set({ timing: { status: 'failed', message: serverMessage(error) } })
+          set({
+            timing:
+              error instanceof FormatError
+                ? { status: 'failed', reason: 'format' }
+                : { status: 'failed', reason: 'server', message: serverMessage(error) },
+          })
         },
       )
     },

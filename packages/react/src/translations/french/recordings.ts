@@ -13,7 +13,7 @@ export const recordings: RecordingsMessages = {
   file: 'Enregistrement',
   choose: 'Choisir un enregistrement',
   chooseHint: 'Appuyez ici ou déposez le fichier',
-  formats: 'MP3, WAV, M4A ou Opus, 20 Mo et 30 minutes au plus',
+  formats: 'MP3, WAV, M4A, FLAC ou Opus, 20 Mo et 30 minutes au plus',
   other: 'Pour en choisir un autre, appuyez ici ou déposez un fichier',
   opening: 'Lecture du fichier…',
   megabytes: (megabytes) => `${megabytes} Mo`,
@@ -35,6 +35,8 @@ export const recordings: RecordingsMessages = {
   alignHint: 'Une demi-heure de son prend une à deux minutes.',
   cancel: 'Annuler',
   missing: { file: 'Choisissez d’abord un enregistrement.', text: 'Collez le texte de l’enregistrement.' },
+  unconverted:
+    'Ce format est converti par votre navigateur, jusqu’à 10 minutes d’un son qu’il sait lire. Enregistrez le fichier en MP3.',
   failed: 'Les mots n’ont pas pu être minutés. Veuillez réessayer.',
   kept: 'L’enregistrement et le texte sont toujours là.',
   result: 'Votre enregistrement',

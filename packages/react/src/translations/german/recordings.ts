@@ -13,7 +13,7 @@ export const recordings: RecordingsMessages = {
   file: 'Aufnahme',
   choose: 'Aufnahme wählen',
   chooseHint: 'Hier drücken oder die Datei ablegen',
-  formats: 'MP3, WAV, M4A oder Opus, höchstens 20 MB und 30 Minuten',
+  formats: 'MP3, WAV, M4A, FLAC oder Opus, höchstens 20 MB und 30 Minuten',
   other: 'Für eine andere hier drücken oder eine Datei ablegen',
   opening: 'Die Datei wird gelesen…',
   megabytes: (megabytes) => `${megabytes} MB`,
@@ -35,6 +35,8 @@ export const recordings: RecordingsMessages = {
   alignHint: 'Eine halbe Stunde Ton dauert ein bis zwei Minuten.',
   cancel: 'Abbrechen',
   missing: { file: 'Wähle zuerst eine Aufnahme.', text: 'Füge den Text der Aufnahme ein.' },
+  unconverted:
+    'Dieses Format wandelt dein Browser um. Das gelingt bei höchstens 10 Minuten, die er abspielen kann. Speichere die Aufnahme als MP3.',
   failed: 'Die Wortzeiten konnten nicht bestimmt werden. Bitte versuche es noch einmal.',
   kept: 'Die Aufnahme und der Text sind noch da.',
   result: 'Deine Aufnahme',

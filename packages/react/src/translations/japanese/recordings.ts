@@ -13,7 +13,7 @@ export const recordings: RecordingsMessages = {
   file: '録音',
   choose: '録音を選ぶ',
   chooseHint: 'ここを押すか、ファイルをドロップしてください',
-  formats: 'MP3、WAV、M4A、Opus。20 MB、30分まで',
+  formats: 'MP3、WAV、M4A、FLAC、Opus。20 MB、30分まで',
   other: '別の録音を選ぶには、ここを押すかファイルをドロップしてください',
   opening: 'ファイルを読み込んでいます…',
   megabytes: (megabytes) => `${megabytes} MB`,
@@ -35,6 +35,8 @@ export const recordings: RecordingsMessages = {
   alignHint: '30分の音声には1～2分かかります。',
   cancel: 'キャンセル',
   missing: { file: '先に録音を選んでください。', text: '録音のテキストを貼り付けてください。' },
+  unconverted:
+    'この形式はブラウザーで変換されます。変換できるのは、ブラウザーで再生できる10分までの音声です。MP3で保存してください。',
   failed: '単語の時刻を求められませんでした。もう一度お試しください。',
   kept: '録音とテキストは残っています。',
   result: 'あなたの録音',

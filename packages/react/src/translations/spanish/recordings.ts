@@ -13,7 +13,7 @@ export const recordings: RecordingsMessages = {
   file: 'Grabación',
   choose: 'Elegir una grabación',
   chooseHint: 'Pulsa aquí o suelta el archivo',
-  formats: 'MP3, WAV, M4A u Opus, como máximo 20 MB y 30 minutos',
+  formats: 'MP3, WAV, M4A, FLAC u Opus, como máximo 20 MB y 30 minutos',
   other: 'Para elegir otra, pulsa aquí o suelta un archivo',
   opening: 'Leyendo el archivo…',
   megabytes: (megabytes) => `${megabytes} MB`,
@@ -35,6 +35,8 @@ export const recordings: RecordingsMessages = {
   alignHint: 'Media hora de sonido tarda uno o dos minutos.',
   cancel: 'Cancelar',
   missing: { file: 'Elige primero una grabación.', text: 'Pega el texto de la grabación.' },
+  unconverted:
+    'Tu navegador convierte este formato: hasta 10 minutos de un audio que pueda reproducir. Guarda la grabación como MP3.',
   failed: 'No se pudieron encontrar los tiempos. Inténtalo de nuevo.',
   kept: 'La grabación y el texto siguen aquí.',
   result: 'Tu grabación',
