@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import type { Api, CallOutput, VoiceListing } from '@voice-rankings/contract'
-import { voicePath } from '@voice-rankings/contract'
+import { DEFAULT_BUCKET, sampleKey, voicePath } from '@voice-rankings/contract'
 import { axeViolations } from './axeViolations.ts'
 import { startHost } from './embeds/startHost.ts'
 import { RULES } from './site.ts'
@@ -82,6 +82,28 @@ test('a recording is heard with its words, and plays with them on another site',
   } finally {
     await host.close()
   }
+})
+
+test('a FLAC file, which the server does not read, is converted in the browser and sent once', async ({ page, voice }) => {
+  test.slow()
+  const { text } = await recordingOf(page, voice)
+  const answer = await page.request.post('/api/v1/audio/convert', {
+    data: {
+      bucket: DEFAULT_BUCKET,
+      key: sampleKey(voice.voice_service, voice.voice_speaker_id),
+      outputFormat: 'flac',
+    },
+  })
+  const { audioBase64 } = (await answer.json()) as CallOutput<Api['downloads']['convert']>
+  const sent: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/alignments')) sent.push(response.status())
+  })
+  const buffer = Buffer.from(audioBase64, 'base64')
+  await align(page, { text, file: { name: 'my talk.flac', mimeType: 'audio/flac', buffer } })
+  expect(sent).toEqual([200])
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await expectWords(page, text)
 })
 
 test('the form and the result fit 320 px and have no axe violations in either theme', async ({ page, voice }) => {
