@@ -42,7 +42,8 @@ export const account: AccountMessages = {
   creditsLine: (credits, percent, minutes) => `${credits} (${percent}) · ${minutes}`,
   costs: (credits) => `نحو ${points(credits)}`,
   otherScript: (names) => `قد لا يستطيع قراءة هذه الكتابة: ${names.join('، ')}`,
-  otherLanguage: (language, names) => `يبدو أن النص باللغة ${language}. قد يخطئ في نطقه: ${names.join('، ')}.`,
+  otherLanguage: (language, names) =>
+    `يبدو أن النص باللغة ${language}. قد يخطئ في نطقه: ${names.map(isolate).join('، ')}.`,
   voicesOf: (language) => `أصوات اللغة ${language}`,
   costsMore: (credits, left) => `نحو ${points(credits)}، والمتبقّي ${number(left)}`,
   username: 'اسم المستخدم',
