@@ -81,7 +81,7 @@ const INSIDE = `^${REACT}/[^/]+/`
 // Message files are beside the index: the provider collects them, and each feature reads its own from the provider.
 const SHARED = [
   `^${REACT}/$1/`,
-  `^${REACT}/(ui|runtime|styles|entries|loading|files|names|requests)/`,
+  `^${REACT}/(ui|runtime|styles|entries|loading|files|names|textLanguage|requests)/`,
   '/(index|messages)[.]tsx?$',
   '/testing/',
 ]

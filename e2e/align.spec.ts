@@ -84,7 +84,10 @@ test('a recording is heard with its words, and plays with them on another site',
   }
 })
 
-test('a FLAC file, which the server does not read, is converted in the browser and sent once', async ({ page, voice }) => {
+test('a FLAC file, which the server does not read, is converted in the browser and sent once', async ({
+  page,
+  voice,
+}) => {
   test.slow()
   const { text } = await recordingOf(page, voice)
   const answer = await page.request.post('/api/v1/audio/convert', {

@@ -37,7 +37,7 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the alignment of recordings: its schema, forms with files and answers with progress (sdk 0.75 kB, collections, downloads,
  * overview, stage and favorites 0.25 kB, the whole package 1 kB, a page 1 kB);
  * the length of an own sound before it is played (players, overview and the whole package 0.25 kB), and for recordings the language
- * of the text, whose detector is loaded on demand, and files that are converted before they are sent (0.75 kB).
+ * of the text, whose detector is loaded on demand, and files that are converted before they are sent (0.75 kB); a page 0.5 kB.
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 10.25 * 1024],
@@ -70,7 +70,7 @@ export const BUDGETS = {
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 191_750, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 192_250, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

@@ -40,15 +40,15 @@ const byTag = (elements, linesOf) =>
  * TypeScript source of HTML-specific names: kebab-case attributes and listeners. Types computed from the components
  * would lack their descriptions.
  */
-export const writtenTypes = (
-  elements,
-) => `// Written from the components by the test of the manifests (vitest -u); a stale one fails.
-import type { SmallPlayerProps } from '../player/small/SmallPlayerProps.ts'
-import type { Listener, Written } from './elementProps.ts'
+export function writtenTypes(elements) {
+  const attributes = byTag(elements, attributesOf).join('\n')
+  const imported = attributes.includes('SmallPlayerProps[') ? SMALL_PROPS : ''
+  return `// Written from the components by the test of the manifests (vitest -u); a stale one fails.
+${imported}import type { Listener, Written } from './elementProps.ts'
 
 /** Attributes that are named otherwise than their properties. */
 export interface WrittenAttributes {
-${byTag(elements, attributesOf).join('\n')}
+${attributes}
 }
 
 /** Listeners as React and Svelte write them. */
@@ -56,3 +56,6 @@ export interface WrittenListeners {
 ${byTag(elements, listenersOf).join('\n')}
 }
 `
+}
+
+const SMALL_PROPS = "import type { SmallPlayerProps } from '../player/small/SmallPlayerProps.ts'\n"

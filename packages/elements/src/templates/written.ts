@@ -1,5 +1,4 @@
 // Written from the components by the test of the manifests (vitest -u); a stale one fails.
-import type { SmallPlayerProps } from '../player/small/SmallPlayerProps.ts'
 import type { Listener, Written } from './elementProps.ts'
 
 /** Attributes that are named otherwise than their properties. */

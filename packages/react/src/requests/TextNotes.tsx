@@ -36,13 +36,13 @@ function OtherLanguage({ text, isTyped, voices }: TextNotesProps) {
     found?.isOtherThan(codes) || isOtherScript(text, codes) ? [name] : [],
   )
   if (names.length === 0) return null
-  if (!found) return <p part="other-language">{texts.otherScript(names)}</p>
+  if (!found) return <output part="other-language">{texts.otherScript(names)}</output>
   const language = languageName(code, writing)
   return (
-    <p part="other-language" role="status">
+    <output part="other-language">
       {texts.otherLanguage(language, names)}{' '}
       <Link href={client.url(`/voices?languageCode=${code}`)}>{texts.voicesOf(language)}</Link>
-    </p>
+    </output>
   )
 }
 

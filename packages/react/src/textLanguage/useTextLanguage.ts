@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { lazyModule } from '../loading/lazyModule.ts'
 import { useLazyModule } from '../loading/useLazyModule.ts'
 import type { TextLanguage } from './detectLanguage.ts'
@@ -20,13 +20,12 @@ const isLong = (text: string) => lengthOf(text) >= MIN_LENGTH
  */
 export function useTextLanguage(text: string): TextLanguage | null {
   const start = text.slice(0, START)
-  const [found, setFound] = useState<TextLanguage | null>(null)
   const [paused, setPaused] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setPaused(start), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [start])
   const module = useLazyModule(detection, isLong(paused))
-  useEffect(() => setFound(module?.detectLanguage(paused) ?? null), [module, paused])
+  const found = useMemo(() => module?.detectLanguage(paused) ?? null, [module, paused])
   return isLong(start) ? found : null
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { suggestedText } from '../overview/suggestions/suggestedTexts.ts'
+import { suggestedText } from '../overview/suggestions/index.ts'
 import { CATALOGUE_LANGUAGES } from '../testing/catalogueLanguages.ts'
 import { englishMessages } from '../testing/englishMessages.ts'
-import { arabicMessages } from '../translations/arabic.ts'
-import { frenchMessages } from '../translations/french.ts'
-import { germanMessages } from '../translations/german.ts'
-import { japaneseMessages } from '../translations/japanese.ts'
-import { spanishMessages } from '../translations/spanish.ts'
-import { detectLanguage } from './detectLanguage.ts'
-import { lengthOf, MIN_LENGTH } from './textLength.ts'
+import { arabicMessages } from './arabic.ts'
+import { frenchMessages } from './french.ts'
+import { germanMessages } from './german.ts'
+import { japaneseMessages } from './japanese.ts'
+import { spanishMessages } from './spanish.ts'
+import { detectLanguage } from '../textLanguage/detectLanguage.ts'
+import { lengthOf, MIN_LENGTH } from '../textLanguage/textLength.ts'
 
 interface Sample {
   language: string
