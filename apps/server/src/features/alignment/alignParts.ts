@@ -1,5 +1,5 @@
 import type { RunOptions } from '../../kernel/workers/createPool.ts'
-import type { UntimedSpeech } from '../speech/engine.ts'
+import type { UntimedSpeech, VoiceSample } from '../speech/engine.ts'
 import type { Span } from '../speech/marks/placeMarks.ts'
 import { UnspeakableTextError } from '../speech/speechError.ts'
 import { splitTokens } from '../speech/text/tokens.ts'
@@ -15,6 +15,9 @@ const STRETCH_SECONDS = 30
 
 /** Surroundings of a stretch that its first and last frames depend on, in seconds. */
 const MARGIN_SECONDS = 1
+
+/** Duration from which audio is trained on itself alone, in seconds. */
+const ENOUGH_SECONDS = 8
 
 /** Shares of the work until the reference is spoken and until the features of the recording are known. */
 const PROGRESS = { spoken: 0.3, heard: 0.4 }
@@ -61,7 +64,8 @@ export async function alignParts(
   const target = await hear(pool, audio, run, (share) =>
     onProgress?.(PROGRESS.spoken + (PROGRESS.heard - PROGRESS.spoken) * share),
   )
-  const along = sample && (await hearSample(pool, voice, sample, run))
+  const isShort = target.frames < framesOf(ENOUGH_SECONDS)
+  const along = sample && isShort ? await hearSample(pool, voice, sample, run) : undefined
 
   const pieces = await cutPieces(pool, parts, spoken, target, run)
   const tokens = splitTokens(text)
@@ -116,17 +120,34 @@ async function hear(
 
 const framesOf = (seconds: number): number => (seconds * 1000) / HOP_MS
 
+/** Heard samples, by the voice that spoke their reference. */
+const heardSamples = new WeakMap<VoiceSample, Map<string, Utterance>>()
+
+/** A sample to train with, kept for later texts; undefined if it cannot be read or spoken. */
 async function hearSample(
   pool: AlignPool,
   voice: ReferenceVoice,
-  { text, audio }: NonNullable<UntimedSpeech['sample']>,
+  sample: VoiceSample,
   run: RunOptions,
 ): Promise<Utterance | undefined> {
-  const spoken: Reference[] = []
-  for (const part of splitText(text)) spoken.push(await speakPart(pool, voice, part, run))
-  const reference = joinReferences(spoken)
-  if (reference.phones.length === 0) return undefined
-  return { reference, target: await hear(pool, audio, run, () => {}) }
+  const heard = heardSamples.get(sample) ?? new Map<string, Utterance>()
+  heardSamples.set(sample, heard)
+  const key = [voice.engine.id, voice.job.speakerId, voice.job.languageCode].join(' ')
+  const known = heard.get(key)
+  if (known) return known
+  try {
+    const { text, audio } = await sample.load()
+    const spoken: Reference[] = []
+    for (const part of splitText(text)) spoken.push(await speakPart(pool, voice, part, run))
+    const reference = joinReferences(spoken)
+    if (reference.phones.length === 0) return undefined
+    const utterance = { reference, target: await hear(pool, audio, run, () => {}) }
+    heard.set(key, utterance)
+    return utterance
+  } catch {
+    // Less exact word times are worth more than none.
+    return undefined
+  }
 }
 
 /** Cuts a recording where one part ends and the next begins; parts without a pause between them stay together. */

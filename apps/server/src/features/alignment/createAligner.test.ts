@@ -1,6 +1,7 @@
 import type { SpeechMark } from '@voice-rankings/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEngines, findGplProcess } from '../catalogue/createEngines.ts'
+import { passageFor } from '../catalogue/passages.ts'
 import { quantile } from '../speech/testing/quantile.ts'
 import { createAligner } from './createAligner.ts'
 
@@ -93,6 +94,42 @@ describe('the aligner', () => {
     expect(marks[0]?.startTime).toBe(250)
     const last = marks.at(-1)
     expect((last?.startTime ?? 0) + (last?.duration ?? 0)).toBe(750)
+  })
+
+  it('loads a sample of the voice once, and for short speech only', async () => {
+    const flite = engineOf('flite')
+    const text = 'The tea is still warm.'
+    const passage = passageFor('en').text
+    const speak = async (said: string) => ({
+      text: said,
+      languageCode: 'en-US',
+      audio: (await flite.synthesize({ text: said, speakerId: 'rms--brisk' })).audio,
+    })
+    const stored = await speak(passage)
+    let loads = 0
+    const sample = {
+      load() {
+        loads += 1
+        return Promise.resolve(stored)
+      },
+    }
+    await aligner.align({ ...stored, sample })
+    expect(loads).toBe(0)
+    const short = await speak(text)
+    const alone = await aligner.align(short)
+    const first = await aligner.align({ ...short, sample })
+    const second = await aligner.align({ ...short, sample })
+    expect(loads).toBe(1)
+    expect(first.marks).not.toEqual(alone.marks)
+    expect(second).toEqual(first)
+  })
+
+  it('finds the words of speech without the sample when it cannot be loaded', async () => {
+    const text = 'The tea is still warm.'
+    const { audio } = await engineOf('flite').synthesize({ text, speakerId: 'rms--brisk' })
+    const short = { text, languageCode: 'en-US', audio }
+    const sample = { load: () => Promise.reject(new Error('The sample is missing.')) }
+    expect(await aligner.align({ ...short, sample })).toEqual(await aligner.align(short))
   })
 
   it('ends when its caller aborts', async () => {

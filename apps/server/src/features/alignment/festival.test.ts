@@ -4,6 +4,8 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { createEngines, findGplProcess } from '../catalogue/createEngines.ts'
 import { passageFor } from '../catalogue/passages.ts'
 import { quantile } from '../speech/testing/quantile.ts'
+import { splitSentences } from '../speech/text/splitSentences.ts'
+import { splitTokens } from '../speech/text/tokens.ts'
 import { createAligner } from './createAligner.ts'
 import { FESTIVAL_VOICES, type FestivalVoice, speakFestival } from './testing/festival.ts'
 import { ENGLISH_TEXTS } from './testing/texts.ts'
@@ -31,6 +33,26 @@ describe.skipIf(!hasProgram('festival') || findGplProcess() === undefined)('alig
       expect(quantile(errors, 0.9)).toBeLessThanOrEqual(80)
     },
   )
+
+  it('has the words of single sentences within 60 ms in nine of ten cases with a sample, and not later than without', async () => {
+    const passage = speakFestival(folder, kal, passageFor('en').text)
+    const sample = { load: () => Promise.resolve(passage) }
+    const errors = { alone: [] as number[], trained: [] as number[] }
+    for (const sentence of splitSentences(splitTokens(`${harvard} ${rainbow}`))) {
+      const { text, audio, starts } = speakFestival(folder, kal, sentence.join(' '))
+      const alone = await aligner.align({ ...kal, text, audio })
+      const trained = await aligner.align({ ...kal, text, audio, sample })
+      for (const [token, start] of starts.entries()) {
+        if (start === undefined) continue
+        errors.alone.push(Math.abs(alone.marks[token]!.startTime - start))
+        errors.trained.push(Math.abs(trained.marks[token]!.startTime - start))
+      }
+    }
+    expect(quantile(errors.trained, 0.9)).toBeLessThanOrEqual(60)
+    for (const share of [0.5, 0.9, 0.95]) {
+      expect(quantile(errors.trained, share)).toBeLessThanOrEqual(quantile(errors.alone, share))
+    }
+  })
 
   it('has estimated words when another text is said', async () => {
     const { audio } = speakFestival(folder, slt, harvard)

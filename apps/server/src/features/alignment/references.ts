@@ -62,4 +62,5 @@ export function phonesOfTokens(part: TextPart, { phones = [] }: Pick<Speech, 'ph
 
 const STRESS = /[ˈˌ]/gu
 
-const languageOf = (code: string): string => code.split('-', 1)[0]?.toLowerCase() ?? ''
+/** Language of a locale, in lower case. */
+export const languageOf = (code: string): string => code.split('-', 1)[0]?.toLowerCase() ?? ''

@@ -7,6 +7,7 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import { accountLevel } from '../../kernel/identity/identity.ts'
 import { refusedPlace } from '../../kernel/workers/createAdmissionQueue.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
+import { createStoredSamples } from '../catalogueJob/createStoredSamples.ts'
 import { createCharge, isRefusal } from '../credits/createCharge.ts'
 import { createCredits } from '../credits/createCredits.ts'
 import type { Hold } from '../credits/createHold.ts'
@@ -32,6 +33,7 @@ type SpeechCall = Pick<Call, 'client' | 'visitor' | 'signal' | 'identity' | 'kno
 /** Creates the handler that generates speech, once per text, voice and settings for all clients. */
 export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
   const { database, limiter, speech, snippetAccess, metrics } = services
+  const storedSamples = createStoredSamples(services)
   const flights = createSingleFlight<Spoken>()
   const queues = createSpeechQueues(services)
   const spokenTexts = createSpokenTexts()
@@ -84,7 +86,8 @@ export function createGenerateSpeech(services: SnippetServices, hold: Hold) {
         place.throwIfRefused()
         const unit = voice.price?.unit ?? capabilities?.maxInput.unit ?? 'character'
         const creditsPerUnit = voice.price?.credits ?? 1
-        const wanted = { key, settings, owner, id: row?.voice_snippet_id }
+        const sample = storedSamples.of(voice, settings.languageCode)
+        const wanted = { key, settings, owner, sample, id: row?.voice_snippet_id }
         const { voice_service: engine } = voice
         return charge({ identity, client, text, engine, voiceId, unit, creditsPerUnit }, () =>
           place.run(signal, () => speakSnippet(services, voice, wanted, { client: networkOf(client), signal })),

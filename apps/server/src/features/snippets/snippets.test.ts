@@ -43,6 +43,14 @@ onEachPlace('generating speech', (place) => {
     call(`${server.url}/api/v1/voice/speech`, { method: 'PATCH', json, headers })
   const newText = () => `A text nobody spoke before ${(texts += 1)}`
 
+  it('gives the engine the sample of the voice with its text', async () => {
+    await speak({ text: newText() })
+    const sample = await engine.jobs.at(-1)?.sample?.load()
+    expect(sample?.text).toBe('Hello, I am Anna and these are a few words of mine.')
+    // The tone engine hums a tenth of a second for each word.
+    expect((sample?.audio.samples.length ?? 0) / (sample?.audio.sampleRate ?? 1)).toBeCloseTo(1.2, 1)
+  })
+
   it('returns marks, duration, waveform and audio URL', async () => {
     const { status, body } = await speak({ text: 'Hello you there' })
     expect(status).toBe(200)

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { type SnippetRow, snippets, type VoiceRow } from '../../kernel/database/schema.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { storeMeasurement } from '../catalogueJob/storeMeasurement.ts'
-import type { Speech } from '../speech/engine.ts'
+import type { Speech, VoiceSample } from '../speech/engine.ts'
 import { awaitedUpload } from '../uploads/acceptAudio.ts'
 import type { SnippetSettings } from './dedupeKey.ts'
 import type { SnippetServices } from './snippetServices.ts'
@@ -32,19 +32,30 @@ export interface WantedSnippet {
   id: string | undefined
   /** Stored together with the snippet, so that a payment always has a result. */
   owner: SnippetOwner
+  /** Stored sample of the voice in the language of the text; undefined without one. */
+  sample: VoiceSample | undefined
 }
 
 /** Generates a text and stores the snippet. */
 export async function speakSnippet(
   { config, database, store, speech, mastering }: SnippetServices,
   voice: VoiceRow,
-  { key, settings, id = randomBytes(16).toString('base64url'), owner }: WantedSnippet,
+  { key, settings, id = randomBytes(16).toString('base64url'), owner, sample }: WantedSnippet,
   options: { client: string; signal: AbortSignal },
 ): Promise<Spoken> {
   try {
     const { text, speed, languageCode, instructions } = settings
     const { voice_speaker_id: speakerId, provider_voice_id: providerVoiceId } = voice
-    const job = { text, speed, languageCode, speakerId, providerVoiceId, gender: voice.voice_gender, ...options }
+    const job = {
+      text,
+      speed,
+      languageCode,
+      speakerId,
+      providerVoiceId,
+      gender: voice.voice_gender,
+      sample,
+      ...options,
+    }
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
     // The first shared snippet of a voice that was not measured measures it.
     const isMeasured = voice.sample_source !== null || !owner.shared

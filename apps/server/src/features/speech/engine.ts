@@ -53,6 +53,12 @@ export interface EngineVoicePage {
   next?: string
 }
 
+/** Stored speech of a voice with its text. The same object stands for the same audio. */
+export interface VoiceSample {
+  /** Loads it, at most a minute. Rejects when it cannot be read. */
+  load(): Promise<{ text: string; audio: Speech['audio'] }>
+}
+
 /** A text to be spoken by a voice. */
 export interface SpeechJob {
   text: string
@@ -68,6 +74,8 @@ export interface SpeechJob {
   speed?: number
   /** Delivery instructions in words, for engines with that capability. */
   instructions?: string
+  /** Sample of the voice in this language. Engines without word times find those of short texts more exactly with it. */
+  sample?: VoiceSample
   /** Aborts the job: a waiting one leaves the queue, the worker of a running one is stopped. */
   signal?: AbortSignal
   /** Client of the job, for fair queueing. Default: one common queue. */
@@ -101,8 +109,8 @@ export interface UntimedSpeech {
   /** Alignment is more accurate with a reference of the same gender. */
   gender?: Gender
   audio: Speech['audio']
-  /** Another utterance of the same voice, at most a minute: with it, single sentences are aligned more accurately. */
-  sample?: { text: string; audio: Speech['audio'] }
+  /** Another utterance of the same voice: with it, single sentences are aligned more accurately. */
+  sample?: VoiceSample
 }
 
 /** A source of voices: a local engine or a cloud provider. `synthesize` rejects only with a `SpeechError`. */

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
+import { passageFor } from '../catalogue/passages.ts'
 import { createEngines, findGplProcess } from '../catalogue/createEngines.ts'
 import { VOICES } from '../catalogue/voices.ts'
 import { createSpeech } from './createSpeech.ts'
@@ -93,6 +94,18 @@ describe.each(SPEAKERS)('%s', (service, speakerId) => {
     if (result instanceof SpeechError) expect(['unspeakable', 'too_long']).toContain(result.code)
     else expect(result).toMatchObject({ marks: (text.match(/\S+/gu) ?? []).map((word) => ({ word })) })
     expect(speech.status()[service]).toBe('ready')
+  })
+})
+
+describe('Gnuspeech', () => {
+  it('finds the words of a short text with the sample of the voice', async () => {
+    const speakerId = 'male--base'
+    const text = passageFor('en').text
+    const { audio } = await speech.synthesize('gnuspeech', { text, speakerId })
+    const load = vi.fn(() => Promise.resolve({ text, audio }))
+    const said = await speech.synthesize('gnuspeech', { text: 'The tea is warm.', speakerId, sample: { load } })
+    expect(load).toHaveBeenCalledOnce()
+    expect(said.timingSource).toBe('aligned')
   })
 })
 

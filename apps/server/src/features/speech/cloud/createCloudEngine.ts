@@ -78,7 +78,8 @@ export function createCloudEngine(
     previewHeaders: (url) => adapter.previewHeaders?.(url) ?? {},
     listVoices: (cursor) => ask((signal) => adapter.listVoices(cursor, signal)),
     async synthesize(job) {
-      const { text, speakerId, providerVoiceId = speakerId, languageCode = '', speed = 1, instructions, gender } = job
+      const { text, speakerId, providerVoiceId = speakerId, languageCode = '', speed = 1, instructions } = job
+      const { gender, sample } = job
       if (!isSpeakable(text)) throw new UnspeakableTextError()
       const options = optionsOf(job)
       const answer = await ask(
@@ -87,7 +88,8 @@ export function createCloudEngine(
       )
       const audio = await decoded(answer, options)
       if (audio.samples.length === 0) throw new UpstreamError(name, 'Its audio is empty.')
-      const timed = marksOf(text, answer, audio) ?? (await align({ text, languageCode, gender, audio }, options))
+      const timed =
+        marksOf(text, answer, audio) ?? (await align({ text, languageCode, gender, audio, sample }, options))
       const billed = answer.billed ?? { unit: 'second' as const, count: secondsOf(audio) }
       return { audio, ...timed, billed }
     },

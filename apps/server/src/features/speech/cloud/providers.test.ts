@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEngines } from '../../catalogue/createEngines.ts'
 import { createMastering } from '../../mastering/createMastering.ts'
 import { createAligner } from '../../alignment/createAligner.ts'
-import type { SpeechEngine } from '../engine.ts'
+import type { SpeechEngine, UntimedSpeech } from '../engine.ts'
 import type { ProviderError } from '../speechError.ts'
 import { quantile } from '../testing/quantile.ts'
 import type { ProviderAdapter } from './adapter.ts'
@@ -145,6 +145,21 @@ describe.each(Object.entries(PROVIDERS))('the provider %s', (service, provider) 
     expect(timingSource).toBe(voice.timed ? source : 'aligned')
     expect(quantile(errors, voice.timed ? 1 : 0.5)).toBeLessThanOrEqual(voice.timed ? 1 : 60)
     expect(billed).toEqual({ unit: 'character', count: timesBilled * TEXT.length })
+  })
+
+  it('passes the sample of the voice on to the alignment only if the words are not timed', async () => {
+    const aligned: UntimedSpeech[] = []
+    const engine = createCloudEngine(adapter(standin.url(service)), {
+      decode: (file, options) => mastering.decode(file, options),
+      align(speech) {
+        aligned.push(speech)
+        return Promise.resolve({ marks: [], timingSource: 'aligned' })
+      },
+      report: (failure) => reported.push(failure),
+    })
+    const sample = { load: () => Promise.reject(new Error('It is not read here.')) }
+    await engine.synthesize({ ...voice, text: TEXT, languageCode: 'en-US', sample })
+    expect(aligned.map((speech) => speech.sample)).toEqual(voice.timed ? [] : [sample])
   })
 
   it.each([

@@ -45,7 +45,7 @@ export function createGnuspeech({ voices, listing, path, aligner, metrics }: Gnu
     },
     status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
     listVoices: () => Promise.resolve({ voices: listing }),
-    async synthesize({ text, speakerId, speed = 1, signal, client }) {
+    async synthesize({ text, speakerId, speed = 1, sample, signal, client }) {
       if (!pool) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
       const voice = voices.get(speakerId)
       if (!voice) throw new UnknownVoiceError(NAME, speakerId)
@@ -66,7 +66,7 @@ export function createGnuspeech({ voices, listing, path, aligner, metrics }: Gnu
       const said = await pool.run(request, { signal, client })
       const audio = { samples: toFloat(said.samples), sampleRate: said.sampleRate }
       const gender = voice.base === 'male' ? 'male' : 'female'
-      const untimed = { text: spoken.join(' '), languageCode: 'en-US', gender, audio } as const
+      const untimed = { text: spoken.join(' '), languageCode: 'en-US', gender, audio, sample } as const
       const { marks, timingSource } = await aligner.align(untimed, { signal, client })
       return {
         audio,

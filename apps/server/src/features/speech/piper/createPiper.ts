@@ -130,7 +130,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
         })),
       }
     },
-    async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client, gender }): Promise<Speech> {
+    async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client, gender, sample }): Promise<Speech> {
       const runtime = findRuntime(folder)
       if (runtime === undefined) throw new EngineUnavailableError(NAME, runtimeProblem(folder) ?? '')
       const voice = (await refresh()).voices.find(({ id, speakerId: own }) =>
@@ -169,7 +169,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
         const marks = placeMarks(tokens, spans, audioMs, (token) => isSpeakable(token) && canSay(token))
         return { audio, marks, timingSource: 'native', billed }
       }
-      const aligned = await align({ text: tokens.filter(canSay).join(' '), languageCode, gender, audio }, options)
+      const aligned = await align({ text: tokens.filter(canSay).join(' '), languageCode, gender, audio, sample }, options)
       return { audio, ...aligned, marks: withUnspoken(tokens, aligned.marks, canSay), billed }
     },
     async close() {
