@@ -1,5 +1,5 @@
 import { createEngines } from '../features/catalogue/createEngines.ts'
-import { createAligner } from '../features/alignment/createAligner.ts'
+import { timingOffset } from '../features/catalogueJob/timingOffset.ts'
 import type { EngineVoice, Speech, SpeechEngine } from '../features/speech/engine.ts'
 import { ProviderError } from '../features/speech/speechError.ts'
 import { ConfigError, readConfig } from '../kernel/config/config.ts'
@@ -19,15 +19,12 @@ const NOTHING = { voice: '', voices: null, seconds: null, words: null, offset_ms
 try {
   const config = readConfig(process.env)
   const local = createEngines()
-  const aligner = createAligner(local)
-  const { speech, close } = openSpeech({ config, local, log: createLog('silent') })
+  const { speech, aligner, close } = openSpeech({ config, local, log: createLog('silent') })
   const isLocal = (engine: SpeechEngine) => local.some(({ id }) => id === engine.id)
 
-  /** Median distance of the starts of words from those found in the sound, in ms. */
-  async function offsetOf({ audio, marks }: Speech, languageCode: string): Promise<number> {
-    const found = await aligner.align({ text: SENTENCE, languageCode, audio })
-    const distances = marks.map(({ startTime }, n) => Math.abs(startTime - (found.marks[n]?.startTime ?? 0)))
-    return Math.round(distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0)
+  /** Distance of the starts of words from those found in the sound, in ms; null if they are not found. */
+  async function offsetOf({ audio, marks }: Speech, languageCode: string): Promise<number | null> {
+    return timingOffset(marks, await aligner.align({ text: SENTENCE, languageCode, audio })) ?? null
   }
 
   async function check(engine: SpeechEngine): Promise<Row> {
@@ -66,7 +63,7 @@ try {
     for (const engine of providers) rows.push(await check(engine))
     for (const line of formatTable(rows)) console.log(line)
   }
-  await Promise.all([close(), aligner.close()])
+  await close()
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exitCode = 1

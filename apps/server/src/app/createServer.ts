@@ -77,6 +77,7 @@ export async function createServer({
     speech,
     mastering,
     recordings,
+    aligner,
     close: closeSpeech,
   } = openSpeech({ config, local: engines, log, metrics, limiter })
   const converter = createConverter({ ffmpeg: config.ffmpeg, metrics })
@@ -128,7 +129,7 @@ export async function createServer({
   const started = start()
   const services = started.then((running) => running.services)
   const catalogueDone = services.then((found) =>
-    keepCatalogue({ ...found, list: () => listCatalogue(speech.engines, { ...config, log }), log, signal }),
+    keepCatalogue({ ...found, aligner, list: () => listCatalogue(speech.engines, { ...config, log }), log, signal }),
   )
   // Prevents unhandled rejections, which would end the process.
   for (const waited of [services, catalogueDone]) waited.catch(() => {})

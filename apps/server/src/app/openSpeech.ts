@@ -3,7 +3,7 @@ import { PIPER } from '../features/catalogue/chooseEngines.ts'
 import { createProviders } from '../features/catalogue/createProviders.ts'
 import { createMastering, type Mastering } from '../features/mastering/createMastering.ts'
 import { findGplProcess } from '../features/catalogue/createEngines.ts'
-import { createAligner } from '../features/alignment/createAligner.ts'
+import { type Aligner, createAligner } from '../features/alignment/createAligner.ts'
 import { createRecordings, type Recordings } from '../features/recordings/createRecordings.ts'
 import type { CloudServices } from '../features/speech/cloud/createCloudEngine.ts'
 import { createSpeech, type SpeechService } from '../features/speech/createSpeech.ts'
@@ -18,6 +18,8 @@ export interface OpenSpeech {
   readonly speech: SpeechService
   readonly mastering: Mastering
   readonly recordings: Recordings
+  /** Finds the words of generated speech. */
+  readonly aligner: Pick<Aligner, 'align'>
   close(): Promise<void>
 }
 
@@ -60,6 +62,7 @@ export function openSpeech({ config, local, log, metrics, limiter }: SpeechOptio
     speech,
     mastering,
     recordings,
+    aligner,
     async close() {
       const opened = [speech, mastering, aligner, recordings, recordingAligner]
       await Promise.all(opened.map((one) => one.close()))

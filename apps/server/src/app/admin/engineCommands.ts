@@ -1,4 +1,5 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
+import { MAX_OFFSET_MS } from '../../features/catalogueJob/checkTimes.ts'
 import { engineStates, voices } from '../../kernel/database/schema.ts'
 import type { Command } from './command.ts'
 import { formatTable } from './formatTable.ts'
@@ -14,6 +15,7 @@ const list: Command = {
         service: voices.voice_service,
         voices: count(),
         measured: sql<number>`count(${voices.measured_stamp})::int`,
+        mistimed: sql<number>`(count(*) FILTER (WHERE ${voices.timing_offset_ms} > ${MAX_OFFSET_MS}))::int`,
       })
       .from(voices)
       .where(eq(voices.listed, true))
@@ -26,6 +28,7 @@ const list: Command = {
       since: changed_at.toISOString().slice(0, 16).replace('T', ' '),
       voices: String(countsOf.get(service)?.voices ?? 0),
       measured: String(countsOf.get(service)?.measured ?? 0),
+      mistimed: String(countsOf.get(service)?.mistimed ?? 0),
       reason: reason ?? '',
     }))
     for (const line of formatTable(table)) print(line)

@@ -37,6 +37,7 @@ const list: Command = {
       gender: voice.voice_gender,
       languages: voice.voice_language_codes.join(','),
       measured: voice.measured_at?.toISOString().slice(0, 16).replace('T', ' ') ?? 'not yet',
+      times_off_ms: voice.timing_offset_ms,
       failure: voice.failure,
     }))
     for (const line of formatTable(table)) print(line)
@@ -111,7 +112,7 @@ const OUT_OF_DATE = 'out of date'
 /** Measures all out-of-date voices after `prepare`, and prints them. */
 async function measure(context: AdminContext, prepare: (catalogue: Catalogue) => Promise<void>): Promise<void> {
   const { config, database, log } = context
-  const { speech, mastering, close } = openSpeech({ config, local: context.openEngines(), log })
+  const { speech, mastering, aligner, close } = openSpeech({ config, local: context.openEngines(), log })
   try {
     const catalogue = await listCatalogue(speech.engines, { ...config, log })
     await prepare(catalogue)
@@ -124,6 +125,7 @@ async function measure(context: AdminContext, prepare: (catalogue: Catalogue) =>
       store: createStore(config),
       speech,
       mastering,
+      aligner,
       list: () => Promise.resolve(catalogue),
       log,
       signal,

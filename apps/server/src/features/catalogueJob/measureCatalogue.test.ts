@@ -27,6 +27,7 @@ onEachPlace('measuring the catalogue', (place) => {
   let mastering: Mastering
   let database: Database | undefined
   const engine = createToneEngine()
+  const aligner = { align: () => Promise.reject(new Error('A tone has no words.')) }
   beforeAll(() => {
     where = place()
     mastering = createMastering({ workers: 1 })
@@ -47,7 +48,7 @@ onEachPlace('measuring the catalogue', (place) => {
     const config = readConfig({})
     const list = () => listCatalogue([engine], { ...config, log })
     const limiter = createDatabaseLimiter(database)
-    await measureCatalogue({ config, limiter, database, store, speech, mastering, list, log, signal })
+    await measureCatalogue({ config, limiter, database, store, speech, mastering, aligner, list, log, signal })
     return { database, store, spoken: engine.jobs.length, readiness: await readReadiness(database, speech) }
   }
 
@@ -108,13 +109,14 @@ onEachPlace('measuring the catalogue', (place) => {
       'timing_source',
       'planned_source',
       'sample_source',
+      'timing_offset_ms',
     ])
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
     await before.rows(sql`DROP TABLE engine_states`)
     await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 3)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 4)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)

@@ -6,7 +6,7 @@ import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import type { Limiter } from '../../kernel/limits/limiter.ts'
-import type { Log } from '../../kernel/log/createLog.ts'
+import { reportTimes } from './checkTimes.ts'
 import { fillCatalogue, voiceId } from './fillCatalogue.ts'
 import type { Catalogue, ListedVoice } from './listCatalogue.ts'
 import { type MeasuringServices, measureVoice, measurementStamp } from './measureVoice.ts'
@@ -16,7 +16,6 @@ export interface CatalogueJob extends MeasuringServices {
   readonly limiter: Limiter
   /** Lists what the engines offer. */
   list: () => Promise<Catalogue>
-  log: Log
   /** Stops the job after the voices in progress; the next start continues. */
   signal: AbortSignal
 }
@@ -39,6 +38,7 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
     )
     const waiting = await outOfDate(job.database, listed)
     if (waiting.length === 0) return
+    const from = new Date()
     const progress = job.log.progress('Speaking and measuring the voices', listed.length)
     let done = listed.length - waiting.length
     progress.update(done)
@@ -51,6 +51,7 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
     })
     await Promise.all(workers)
     progress.end()
+    await reportTimes(job.database, job, from)
     // PGlite has no autovacuum, and the query planner needs the statistics.
     await job.database.rows(sql`VACUUM ANALYZE voices`)
   } finally {

@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
 import type { SpeechService } from '../speech/createSpeech.ts'
+import { type CheckingServices, checkTimes } from './checkTimes.ts'
 import { voiceId } from './fillCatalogue.ts'
 import type { ListedVoice } from './listCatalogue.ts'
 import { loadPreview, speakPassage } from './recording.ts'
@@ -20,7 +21,7 @@ export function measurementStamp({ voice, passage }: ListedVoice, source: Sample
   return createHash('sha256').update(made).digest('hex').slice(0, 16)
 }
 
-export interface MeasuringServices {
+export interface MeasuringServices extends CheckingServices {
   readonly database: Database
   readonly store: ObjectStore
   readonly speech: SpeechService
@@ -29,11 +30,12 @@ export interface MeasuringServices {
 
 /** Makes the recording of a voice, measures it, and stores it as the sample with everything derived from it. */
 export async function measureVoice(
-  { database, store, speech, mastering }: MeasuringServices,
+  services: MeasuringServices,
   listed: ListedVoice,
   source: SampleSource,
   signal: AbortSignal,
 ): Promise<void> {
+  const { database, store, speech, mastering } = services
   const options = { signal, client: 'catalogue' }
   const recording =
     source === 'preview'
@@ -49,5 +51,6 @@ export async function measureVoice(
     source,
     sample: { text, marks },
     stamp: measurementStamp(listed, source),
+    timingOffsetMs: await checkTimes(services, listed, recording, options),
   })
 }

@@ -8,7 +8,7 @@ import type { ListedVoice } from './listCatalogue.ts'
 
 /** A recording of a voice that becomes its sample. */
 export interface Recording {
-  readonly speech: Pick<Speech, 'audio' | 'marks'>
+  readonly speech: Pick<Speech, 'audio' | 'marks' | 'timingSource'>
   /** What it says; blank if that is unknown. */
   readonly text: string
   readonly source: SampleSource
@@ -49,5 +49,6 @@ export async function loadPreview(
     throw new Error('Its preview is too large.')
   const file = new Uint8Array(await response.arrayBuffer())
   if (file.byteLength > MAX_PREVIEW_BYTES) throw new Error('Its preview is too large.')
-  return { speech: { audio: await mastering.decode(file, options), marks: [] }, text: '', source: 'preview' }
+  const audio = await mastering.decode(file, options)
+  return { speech: { audio, marks: [], timingSource: 'estimated' }, text: '', source: 'preview' }
 }

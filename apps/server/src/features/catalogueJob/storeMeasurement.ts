@@ -12,13 +12,15 @@ export interface MeasuredRecording {
   readonly sample?: { readonly text: string; readonly marks: SpeechMark[] }
   /** Hash of its inputs; absent for a recording that is not kept as the sample. */
   readonly stamp?: string
+  /** See `checkTimes`. Default: null. */
+  readonly timingOffsetMs?: number | null
 }
 
 /** Stores what was measured of a voice, and its sample if the recording is kept. */
 export async function storeMeasurement(
   { queries }: Pick<Database, 'queries'>,
   voice_id: string,
-  { mastered, source, sample, stamp }: MeasuredRecording,
+  { mastered, source, sample, stamp, timingOffsetMs = null }: MeasuredRecording,
 ): Promise<void> {
   const { peaks, melody, durationMs, measured } = mastered
   if (!measured) throw new Error('The measurements are missing.')
@@ -46,6 +48,7 @@ export async function storeMeasurement(
         ...attributeRecord('field', (name) => profile[ATTRIBUTES[name].measurement]),
         ...measuredGender(profile.pitchHz),
         sample_source: source,
+        timing_offset_ms: timingOffsetMs,
         failure: null,
         ...(stamp !== undefined && { measured_stamp: stamp, measured_at: new Date() }),
       })

@@ -121,6 +121,8 @@ export interface SpeechEngine {
   readonly name: string
   /** Web host for its icon (`voice_service_alias`). */
   readonly host: string
+  /** True for a provider's service, whose word times are compared with its audio. Default: false. */
+  readonly isRemote?: boolean
   readonly capabilities: EngineCapabilities
   /** Capabilities of a voice. Default: those of the engine. */
   capabilitiesOf?(speakerId: string): EngineCapabilities

@@ -55,6 +55,8 @@ export const voices = pgTable(
     price: jsonb().$type<VoicePrice>(),
     /** Best source of the word times of its speech. */
     timing_source: text().$type<TimingSource>().notNull().default('native'),
+    /** Median difference of the stated word starts of its sample from those found in the audio, in ms; null if unknown. */
+    timing_offset_ms: integer(),
     /** Licence of its speech; null if its provider states none. */
     licence: jsonb().$type<VoiceLicence>(),
     /** Default sort order in the catalogue. */

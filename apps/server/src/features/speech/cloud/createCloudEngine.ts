@@ -71,6 +71,7 @@ export function createCloudEngine(
     id,
     name,
     host,
+    isRemote: true,
     capabilities: adapter.capabilitiesOf(),
     capabilitiesOf: (speakerId) => adapter.capabilitiesOf(speakerId),
     status: () => statusOf(failure, circuit?.isOpen ?? false),

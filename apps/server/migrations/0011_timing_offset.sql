@@ -1,0 +1,1 @@
+ALTER TABLE "voices" ADD COLUMN "timing_offset_ms" integer;
