@@ -154,6 +154,16 @@ onEachPlace('the admin program', (place) => {
       expect(await run('voices', 'list', '--failed')).toBe('0 voices.')
     })
 
+    it('list how far stated word times are off, and count the voices of an engine over the limit', async () => {
+      await look(({ queries }) => queries.update(voices).set({ timing_offset_ms: 20 }))
+      const isBerta = eq(voices.voice_name, 'Berta')
+      await look(({ queries }) => queries.update(voices).set({ timing_offset_ms: 310 }).where(isBerta))
+      expect(await run('voices', 'list')).toMatch(/^flite-slt--berta .* 310$/m)
+      const [head = '', flite = ''] = (await run('engines', 'list')).split('\n')
+      const at = head.indexOf('mistimed')
+      expect(flite.slice(at, at + 'mistimed'.length).trim()).toBe('1')
+    })
+
     it('measure one voice again and no other', async () => {
       const before = await stamps()
       const said = await run('voices', 're-measure', 'flite-slt--berta')
