@@ -169,7 +169,10 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
         const marks = placeMarks(tokens, spans, audioMs, (token) => isSpeakable(token) && canSay(token))
         return { audio, marks, timingSource: 'native', billed }
       }
-      const aligned = await align({ text: tokens.filter(canSay).join(' '), languageCode, gender, audio, sample }, options)
+      const aligned = await align(
+        { text: tokens.filter(canSay).join(' '), languageCode, gender, audio, sample },
+        options,
+      )
       return { audio, ...aligned, marks: withUnspoken(tokens, aligned.marks, canSay), billed }
     },
     async close() {
