@@ -73,8 +73,6 @@ export function usePlayer(props: PlayerProps): PlayerModel {
 
   const { title = '', gender = 'none' } = input.info ?? {}
   const languageCode = props.languageCode ?? voice?.voice_language_code
-  // The host may not know the exact length of its sound.
-  const isOwn = spoken !== null && spoken === props.ownSound
   const stage: Stage = {
     track,
     status,
@@ -82,7 +80,7 @@ export function usePlayer(props: PlayerProps): PlayerModel {
     marks: spoken?.marks ?? NONE,
     peaks: spoken?.peaks ?? NONE,
     melody: spoken?.melody,
-    durationMs: (isOwn ? sound?.durationMs : null) ?? spoken?.durationMs ?? sound?.durationMs ?? null,
+    durationMs: spoken?.durationMs ?? sound?.durationMs ?? props.durationMs ?? null,
     problem: sound?.status === 'error' ? sound.error.code : null,
   }
   const { marks } = stage

@@ -5,18 +5,14 @@ import type { Spoken } from '../playerState.ts'
 import type { VoicePlayerProps } from '../VoicePlayerProps.ts'
 
 /** Props that define the host's own sound. */
-export type OwnSoundProps = Pick<
-  VoicePlayerProps,
-  'src' | 'media' | 'stopsMedia' | 'marks' | 'peaks' | 'text' | 'durationMs'
->
+export type OwnSoundProps = Pick<VoicePlayerProps, 'src' | 'media' | 'stopsMedia' | 'marks' | 'peaks' | 'text'>
 
 type Read<T> = (url: string, signal: AbortSignal) => Promise<readonly T[]>
 
 const filesModule = lazyModule(() => import('./soundFiles.ts'))
 
 /** The host's own sound, with its words and waveform once loaded; null without one. */
-export function useOwnSound(props: OwnSoundProps): Spoken | null {
-  const { src, media, stopsMedia, marks, peaks, text, durationMs = null } = props
+export function useOwnSound({ src, media, stopsMedia, marks, peaks, text }: OwnSoundProps): Spoken | null {
   const files = useLazyModule(
     filesModule,
     [marks, peaks].some((given) => typeof given === 'string'),
@@ -30,9 +26,9 @@ export function useOwnSound(props: OwnSoundProps): Spoken | null {
       audio: media ? { media, stopsAtRelease: stopsMedia ?? false } : { url: src ?? '' },
       marks: words,
       peaks: waveform,
-      durationMs,
+      durationMs: null,
     }
-  }, [src, media, stopsMedia, text, durationMs, words, waveform])
+  }, [src, media, stopsMedia, text, words, waveform])
 }
 
 const NONE: readonly never[] = []
