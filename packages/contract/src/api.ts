@@ -19,6 +19,19 @@ import { similarVoices } from './similar.ts'
 import { getSnippet, getSnippets, shareSnippet } from './snippets.ts'
 import { generateSpeech, patchSpeech } from './speech.ts'
 import { getVoice } from './voices.ts'
+import {
+  cancelWork,
+  createWork,
+  deleteWork,
+  getWork,
+  listWorks,
+  restoreWork,
+  saveWorkPosition,
+  speakSentence,
+  speakWork,
+  updateWork,
+  workProgress,
+} from './works.ts'
 
 /**
  * All calls of the API, grouped by feature. Client methods, server handlers and documentation are derived from it.
@@ -68,6 +81,31 @@ export const api = {
   recordings: {
     /** Word times, captions and waveform of a recording, given its text. */
     align: alignRecording,
+  },
+  /** Long texts: articles, chapters and books, spoken sentence by sentence. */
+  works: {
+    /** Your works. */
+    list: listWorks,
+    /** Create a work from a text, a document or an article. */
+    create: createWork,
+    /** One work with its text. */
+    get: getWork,
+    /** Change title, voices or a paragraph of a work. */
+    update: updateWork,
+    /** Speech of one sentence. */
+    sentence: speakSentence,
+    /** Speak a whole work in the background. */
+    speak: speakWork,
+    /** Stop speaking a work. */
+    cancel: cancelWork,
+    /** Progress of the speech of a work. */
+    progress: workProgress,
+    /** Save the place where you stopped listening. */
+    savePosition: saveWorkPosition,
+    /** Delete a work. */
+    delete: deleteWork,
+    /** Restore a deleted work. */
+    restore: restoreWork,
   },
   /** Ratings of voices. */
   ratings: {

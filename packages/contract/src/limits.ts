@@ -26,6 +26,18 @@ export const RECORDING_LIMITS = {
   textBytes: 256 * 1024,
 } as const
 
+/** Maximum length of a long text by account level of its owner, in UTF-16 code units; `visitor` without an account. */
+export const WORK_LIMITS = { visitor: 50_000, free: 200_000, paid: 1_500_000 } as const
+
+/** Maximum size of a request with a long text, in bytes: non-Latin letters take three, and markup comes on top. */
+export const WORK_BODY_LIMIT_BYTES = 8 * 1024 * 1024
+
+/** Maximum length of the title and of the author of a long text after trimming. */
+export const WORK_NAME_LIMIT = 200
+
+/** Maximum number of long texts of a user or device; without a limit one user could fill the disk. */
+export const WORKS_LIMIT = 200
+
 /** Voices per page of a search: default and maximum. */
 export const PAGE_SIZE = { default: 24, max: 100 } as const
 

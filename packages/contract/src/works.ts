@@ -1,0 +1,282 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { WORK_BODY_LIMIT_BYTES, WORK_LIMITS, WORK_NAME_LIMIT } from './limits.ts'
+import { object } from './object.ts'
+import { SpeechMark, TimingSource } from './speechMark.ts'
+import { Gender } from './gender.ts'
+
+/** State of the speech of a work: nothing runs, its sentences are being spoken, or they stopped with an error. */
+export const WorkStatus = v.picklist(['idle', 'speaking', 'failed'])
+export type WorkStatus = v.InferOutput<typeof WorkStatus>
+
+/** A sentence of a work: what is spoken at once, and lit word by word. */
+export const WorkSentence = object({
+  text: v.string(),
+  /** Voice that speaks it. */
+  voice_id: v.string(),
+  /** Silence after it, in ms. */
+  pause_after: v.number(),
+  /** Milliseconds; null until it has been spoken. */
+  duration: v.nullable(v.number()),
+})
+export type WorkSentence = v.InferOutput<typeof WorkSentence>
+
+/** A paragraph of a section; its first one may be the heading. */
+export const WorkParagraph = object({
+  heading: v.boolean(),
+  /** Name in front of the speech of a dialogue ("Anna: …"), which is not spoken; null without one. */
+  speaker: v.nullable(v.string()),
+  sentences: v.array(WorkSentence),
+})
+export type WorkParagraph = v.InferOutput<typeof WorkParagraph>
+
+/** A section of a work, from one heading to the next. */
+export const WorkSection = object({
+  /** Its heading; null for text before the first one. */
+  section_title: v.nullable(v.string()),
+  paragraphs: v.array(WorkParagraph),
+})
+export type WorkSection = v.InferOutput<typeof WorkSection>
+
+/** A voice of a work, as far as its list shows it. */
+export const WorkVoice = object({
+  voice_id: v.string(),
+  voice_name: v.string(),
+  voice_service: v.string(),
+  voice_service_alias: v.string(),
+  voice_gender: Gender,
+  voice_speaker_id: v.string(),
+})
+export type WorkVoice = v.InferOutput<typeof WorkVoice>
+
+/** A long text with its voice. */
+export const WorkSummary = object({
+  work_id: v.string(),
+  work_title: v.string(),
+  work_author: v.nullable(v.string()),
+  /** BCP 47 code. */
+  work_language: v.string(),
+  /** Address of the article it was read from; null for a text. */
+  work_source: v.nullable(v.string()),
+  work_voice: WorkVoice,
+  work_status: WorkStatus,
+  /** Error that stopped its speech; null without one. */
+  work_failure: v.nullable(v.string()),
+  sentence_count: v.number(),
+  /** Sentences that have been spoken. */
+  spoken_count: v.number(),
+  /** Milliseconds, pauses included; sentences that have not been spoken are estimated. */
+  work_duration: v.number(),
+  /** ISO 8601. */
+  changed_at: v.string(),
+})
+export type WorkSummary = v.InferOutput<typeof WorkSummary>
+
+/** Place where the caller stopped listening. */
+export const WorkPosition = object({
+  /** Sentence of the work, counted from 0. */
+  sentence_index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Milliseconds from the beginning of its audio. */
+  sentence_offset: v.pipe(v.number(), v.minValue(0)),
+})
+export type WorkPosition = v.InferOutput<typeof WorkPosition>
+
+/** Voices of the speakers of a dialogue, by their names. */
+const Voices = v.record(v.string(), v.string())
+
+/** A work with its text. */
+export const Work = object({
+  ...WorkSummary.entries,
+  /** Increases with each change of text or voice: sentences are addressed in one revision. */
+  work_revision: v.number(),
+  sections: v.array(WorkSection),
+  /** All voices that speak in it. */
+  voices: v.array(WorkVoice),
+  /** Voices of speakers, by name; others speak with the voice of the work. */
+  speaker_voices: Voices,
+  /** Credits that the sentences not yet spoken cost; an estimate for voices that are not billed by character. */
+  credits_left: v.number(),
+  /** Null when the caller has not listened to it. */
+  position: v.nullable(WorkPosition),
+  /** True when the caller may change it. */
+  own: v.boolean(),
+})
+export type Work = v.InferOutput<typeof Work>
+
+/** Speech of one sentence of a work. */
+export const WorkSpeech = object({
+  sentence_index: v.number(),
+  /** Address of the audio (mp3). For a private work it contains a permission to hear it: keep it private. */
+  audio_url: v.string(),
+  /** Milliseconds. */
+  duration: v.number(),
+  /** One mark per word of the sentence, in order. */
+  speechMarks: v.array(SpeechMark),
+  peaks: v.array(v.number()),
+  /** Pitch of each peak in semitones from the median, 0 without pitch; empty for speech without pitch. */
+  melody: v.array(v.number()),
+  timing_source: TimingSource,
+  /** True when it had been spoken before. */
+  is_duplicate: v.boolean(),
+})
+export type WorkSpeech = v.InferOutput<typeof WorkSpeech>
+
+const WorkName = v.pipe(v.string(), v.trim(), v.maxLength(WORK_NAME_LIMIT))
+const Content = v.pipe(v.string(), v.maxLength(WORK_LIMITS.paid * 2))
+const workId = object({ work_id: v.string() })
+const sentenceOf = object({
+  work_id: v.string(),
+  sentence_index: v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'Send a number.'), v.transform(Number)),
+})
+
+/** Lists the caller's works, last changed first. Works of a visitor belong to the device. */
+export const listWorks = endpoint({
+  method: 'GET',
+  path: '/api/v1/works',
+  embed: false,
+  response: object({ works: v.array(WorkSummary) }),
+})
+
+/**
+ * Creates a work from one of `text`, `markdown`, `html` and `url`. Nothing is spoken yet: `works.speak` speaks all of
+ * it, and `works.sentence` one sentence.
+ */
+export const createWork = endpoint({
+  method: 'POST',
+  path: '/api/v1/works',
+  bodyLimitBytes: WORK_BODY_LIMIT_BYTES,
+  body: object({
+    voice_id: v.string(),
+    /** The title of the document, or its first words, if it is absent. */
+    work_title: v.optional(WorkName),
+    work_author: v.optional(WorkName),
+    text: v.optional(Content),
+    markdown: v.optional(Content),
+    html: v.optional(Content),
+    /** Address of an article, which the server reads. */
+    url: v.optional(v.pipe(v.string(), v.url('Write an address that begins with https://.'), v.maxLength(2000))),
+    speaker_voices: v.optional(Voices),
+  }),
+  response: object({ work: Work }),
+  errors: ['not_found', 'text_too_long', 'text_unspeakable', 'body_too_large', 'too_many_requests', 'conflict'],
+})
+
+/** Returns a work with its text. */
+export const getWork = endpoint({
+  method: 'GET',
+  path: '/api/v1/works/{work_id}',
+  params: workId,
+  response: object({ work: Work }),
+  errors: ['not_found'],
+})
+
+/**
+ * Changes a work of the caller: its title, author, voices, or the text of one paragraph. Sentences that stay the same
+ * keep their speech. Fails with `conflict` when the work is not in `work_revision` any more.
+ */
+export const updateWork = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/works/{work_id}',
+  embed: false,
+  params: workId,
+  body: object({
+    work_revision: v.number(),
+    work_title: v.optional(v.pipe(WorkName, v.minLength(1, 'Write a title.'))),
+    work_author: v.optional(v.nullable(WorkName)),
+    voice_id: v.optional(v.string()),
+    speaker_voices: v.optional(Voices),
+    /** New text of a paragraph, whose sections and paragraphs count from 0; empty text removes it. */
+    paragraph: v.optional(
+      object({ section_index: v.number(), paragraph_index: v.number(), text: v.pipe(v.string(), v.maxLength(20_000)) }),
+    ),
+  }),
+  response: object({ work: Work }),
+  errors: ['not_found', 'conflict', 'text_too_long', 'text_unspeakable'],
+})
+
+/**
+ * Speaks one sentence, or returns its speech. Fails with `conflict` when the work is not in `work_revision` any more:
+ * get the work again.
+ */
+export const speakSentence = endpoint({
+  method: 'POST',
+  path: '/api/v1/works/{work_id}/sentences/{sentence_index}',
+  repeatable: true,
+  params: sentenceOf,
+  body: object({ work_revision: v.number() }),
+  response: WorkSpeech,
+  errors: [
+    'not_found',
+    'conflict',
+    'text_too_long',
+    'text_unspeakable',
+    'hold',
+    'credits_used_up',
+    'too_many_requests',
+    'engine_failed',
+  ],
+})
+
+/** Speaks all sentences of a work of the caller in the background, also after a restart of the server. */
+export const speakWork = endpoint({
+  method: 'POST',
+  path: '/api/v1/works/{work_id}/speak',
+  embed: false,
+  repeatable: true,
+  params: workId,
+  response: object({ work: WorkSummary }),
+  errors: ['not_found', 'credits_used_up', 'too_many_requests'],
+})
+
+/** Stops what `works.speak` began; sentences that have been spoken stay. */
+export const cancelWork = endpoint({
+  method: 'POST',
+  path: '/api/v1/works/{work_id}/cancel',
+  embed: false,
+  repeatable: true,
+  params: workId,
+  response: object({ work: WorkSummary }),
+  errors: ['not_found'],
+})
+
+/** Returns a work without its text, to show the progress of its speech. */
+export const workProgress = endpoint({
+  method: 'GET',
+  path: '/api/v1/works/{work_id}/progress',
+  embed: false,
+  params: workId,
+  response: object({ work: WorkSummary }),
+  errors: ['not_found'],
+})
+
+/** Saves the place where the caller stopped listening. */
+export const saveWorkPosition = endpoint({
+  method: 'PUT',
+  path: '/api/v1/works/{work_id}/position',
+  params: workId,
+  body: WorkPosition,
+  response: object({ position: WorkPosition }),
+  errors: ['not_found'],
+})
+
+/** Deletes a work of the caller; `works.restore` undoes it within an hour. */
+export const deleteWork = endpoint({
+  method: 'POST',
+  path: '/api/v1/works/{work_id}/delete',
+  embed: false,
+  repeatable: true,
+  params: workId,
+  response: workId,
+  errors: ['not_found'],
+})
+
+/** Restores a work that was deleted less than an hour ago. */
+export const restoreWork = endpoint({
+  method: 'POST',
+  path: '/api/v1/works/{work_id}/restore',
+  embed: false,
+  repeatable: true,
+  params: workId,
+  response: object({ work: WorkSummary }),
+  errors: ['not_found'],
+})
