@@ -17,7 +17,7 @@ export const WorkSentence = object({
   /** Silence after it, in ms. */
   pause_after: v.number(),
   /** Milliseconds; null until it has been spoken. */
-  duration: v.nullable(v.number()),
+  sentence_duration: v.nullable(v.number()),
 })
 export type WorkSentence = v.InferOutput<typeof WorkSentence>
 
@@ -109,7 +109,7 @@ export const WorkSpeech = object({
   /** Address of the audio (mp3). For a private work it contains a permission to hear it: keep it private. */
   audio_url: v.string(),
   /** Milliseconds. */
-  duration: v.number(),
+  sentence_duration: v.number(),
   /** One mark per word of the sentence, in order. */
   speechMarks: v.array(SpeechMark),
   peaks: v.array(v.number()),

@@ -23,6 +23,7 @@ import { presignUpload } from '../features/uploads/presignUpload.ts'
 import { getSamples } from '../features/voices/getSamples.ts'
 import { createCatalogue } from '../features/voices/createCatalogue.ts'
 import { getVoice } from '../features/voices/getVoice.ts'
+import { workHandlers } from '../features/works/workHandlers.ts'
 import type { Handlers } from '../kernel/api/handlers.ts'
 import { userIdOf } from '../kernel/identity/identity.ts'
 import { requireUser } from '../kernel/identity/requireUser.ts'
@@ -108,6 +109,7 @@ export function createHandlers(services: Services): Handlers {
     'ratings.save': ({ body }, call) => saveRating(body, call),
     'favorites.set': async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
     ...collectionHandlers(database),
+    ...workHandlers(services),
     'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),
     'account.changeUsername': async ({ body }, call) =>

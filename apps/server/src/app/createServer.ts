@@ -117,13 +117,16 @@ export async function createServer({
     )
   }
 
-  const opening = openServices(config, { store, speech, mastering, recordings, converter, metrics })
+  const opening = openServices(config, { store, speech, mastering, recordings, converter, metrics }, log)
   async function start(): Promise<{ services: Services; stopCleaning: () => void }> {
     const { services } = await opening
     const stopCleaning = await startCleaning(services, log)
     // Replaced in one step: a server that reports readiness answers every call.
     app = appOf(createHandlers(services), services)
     socket.open(services.realtime)
+    services.works.jobs
+      .resume()
+      .catch((error: unknown) => log.error('Texts that were being spoken do not continue until the next start.', error))
     return { services, stopCleaning }
   }
   const started = start()

@@ -3,14 +3,17 @@ import { createRealtime } from '../features/realtime/createRealtime.ts'
 import { openBus } from '../features/realtime/openBus.ts'
 import { createSessions } from '../features/session/createSessions.ts'
 import { createKnownDevices } from '../features/session/knownDevices.ts'
+import { createSpeakOnce } from '../features/snippets/createSpeakOnce.ts'
 import { createSnippetAccess } from '../features/snippetAccess/createSnippetAccess.ts'
 import { createOwnUploads } from '../features/uploads/createOwnUploads.ts'
 import { createReceiveUpload } from '../features/uploads/createReceiveUpload.ts'
 import { createS3Uploads } from '../features/uploads/createS3Uploads.ts'
+import { createWorks } from '../features/works/createWorks.ts'
 import type { Config } from '../kernel/config/config.ts'
 import { openDatabase } from '../kernel/database/openDatabase.ts'
 import { readSecret } from '../kernel/database/readSecret.ts'
 import { openLimiter } from '../kernel/limits/openLimiter.ts'
+import type { Log } from '../kernel/log/createLog.ts'
 import { readS3Place } from '../kernel/storage/createStore.ts'
 import type { Services } from './services.ts'
 
@@ -24,7 +27,7 @@ export interface OpenServices {
 }
 
 /** Opens the database and the services that need it. On failure it throws with everything closed again. */
-export async function openServices(config: Config, early: EarlyServices): Promise<OpenServices> {
+export async function openServices(config: Config, early: EarlyServices, log: Log): Promise<OpenServices> {
   const { store } = early
   await using opened = new AsyncDisposableStack()
   const database = await openDatabase(config)
@@ -40,7 +43,7 @@ export async function openServices(config: Config, early: EarlyServices): Promis
   opened.defer(() => realtime.close())
   const uploadSecret = await readSecret(database, 'uploads')
   const bucket = readS3Place(config)
-  const services: Services = {
+  const services: Omit<Services, 'speakOnce' | 'works'> = {
     ...early,
     config,
     database,
@@ -52,6 +55,9 @@ export async function openServices(config: Config, early: EarlyServices): Promis
     uploads: bucket ? createS3Uploads(bucket, store) : createOwnUploads(uploadSecret),
     receiveUpload: createReceiveUpload({ database, store }, uploadSecret),
   }
+  const speakOnce = createSpeakOnce(services)
+  const works = createWorks({ ...services, speakOnce }, log)
+  opened.defer(() => works.jobs.close())
   const closing = opened.move()
-  return { services, close: () => closing.disposeAsync() }
+  return { services: { ...services, speakOnce, works }, close: () => closing.disposeAsync() }
 }

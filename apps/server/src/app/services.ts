@@ -4,10 +4,12 @@ import type { Realtime } from '../features/realtime/createRealtime.ts'
 import type { Recordings } from '../features/recordings/createRecordings.ts'
 import type { Sessions } from '../features/session/createSessions.ts'
 import type { KnownDevices } from '../features/session/knownDevices.ts'
+import type { SpeakOnce } from '../features/snippets/createSpeakOnce.ts'
 import type { SnippetAccess } from '../features/snippetAccess/createSnippetAccess.ts'
 import type { SpeechService } from '../features/speech/createSpeech.ts'
 import type { ReceiveUpload } from '../features/uploads/createReceiveUpload.ts'
 import type { Uploads } from '../features/uploads/uploads.ts'
+import type { Works } from '../features/works/createWorks.ts'
 import type { Config } from '../kernel/config/config.ts'
 import type { Database } from '../kernel/database/database.ts'
 import type { Limiter } from '../kernel/limits/limiter.ts'
@@ -26,6 +28,8 @@ export interface Services {
   readonly uploads: Uploads
   readonly receiveUpload: ReceiveUpload
   readonly snippetAccess: SnippetAccess
+  readonly speakOnce: SpeakOnce
+  readonly works: Works
   readonly sessions: Sessions
   readonly knownDevices: KnownDevices
   readonly realtime: Realtime

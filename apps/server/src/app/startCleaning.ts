@@ -2,6 +2,8 @@ import { createCredits } from '../features/credits/createCredits.ts'
 import { removeLeftDirectories } from '../features/downloads/workDirectory.ts'
 import { warnAboutUnknownChecks } from '../features/ratings/warnAboutUnknownChecks.ts'
 import { removeUnknownFiles } from '../features/snippets/removeUnknownFiles.ts'
+import { removeUnusedSpeech } from '../features/works/removeUnusedSpeech.ts'
+import { removeDeletedWorks } from '../features/works/workStore.ts'
 import { removeExpired } from '../kernel/database/removeExpired.ts'
 import type { Log } from '../kernel/log/createLog.ts'
 import { removeOldFiles } from '../kernel/storage/removeOldFiles.ts'
@@ -22,9 +24,11 @@ export async function startCleaning(
   // The embedded database has one process, so all existing reservations belong to processes that have ended.
   await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
   const cleanStore = () =>
-    Promise.all([removeOldFiles(database, store), removeUnknownFiles(database, store)]).catch((error: unknown) =>
-      log.error('Unused files could not be deleted.', error),
-    )
+    Promise.all([
+      removeOldFiles(database, store),
+      removeUnknownFiles(database, store),
+      removeDeletedWorks(database).then(() => removeUnusedSpeech(database, store)),
+    ]).catch((error: unknown) => log.error('Unused files could not be deleted.', error))
   const clean = () =>
     Promise.all([
       removeExpired(database),

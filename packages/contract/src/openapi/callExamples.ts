@@ -6,12 +6,14 @@ import { memberExamples } from './memberExamples.ts'
 import { recordingExamples } from './recordingExamples.ts'
 import { speechExamples } from './speechExamples.ts'
 import { voiceExamples } from './voiceExamples.ts'
+import { workExamples } from './workExamples.ts'
 
 /** Examples of all calls. */
 const callExamples: CallExamples = {
   ...voiceExamples,
   ...speechExamples,
   ...recordingExamples,
+  ...workExamples,
   ...memberExamples,
   ...accountExamples,
 }

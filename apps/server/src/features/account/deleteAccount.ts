@@ -12,6 +12,8 @@ import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { anonymizeRatings } from '../ratings/anonymizeRatings.ts'
 import { lockRatings } from '../ratings/scoreAll.ts'
 import { releaseSnippets } from '../snippets/releaseSnippets.ts'
+import { removeUnusedSpeech } from '../works/removeUnusedSpeech.ts'
+import { deleteWorksOf } from '../works/workStore.ts'
 import { PASSWORD_LENGTH, verifyPassword } from './password.ts'
 
 const MINUTE_MS = 60_000
@@ -37,6 +39,7 @@ export async function deleteAccount(
   if (username.trim() !== user.username) throw wrong('username', 'Type your username exactly as shown.')
   await requireProof({ database, limiter, config }, { userId: user.user_id, password, session })
   const orphans = await database.queries.transaction(async (queries) => {
+    await deleteWorksOf(queries, key)
     const gone = await releaseSnippets(queries, key)
     await lockRatings(queries)
     await anonymizeRatings(queries, key)
@@ -46,6 +49,7 @@ export async function deleteAccount(
   })
   // Files are deleted after their rows, so that no row refers to a missing file.
   for (const id of orphans) await store.delete(snippetKey(id))
+  await removeUnusedSpeech(database, store)
   return { status: 'success' }
 }
 

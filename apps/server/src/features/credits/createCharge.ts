@@ -7,9 +7,12 @@ import type { InputUnit, Speech } from '../speech/engine.ts'
 import type { Credits } from './createCredits.ts'
 import type { Hold } from './createHold.ts'
 
+/** Who pays for a synthesis: a user, or a visitor's device. */
+export type Payer = Pick<UserIdentity, 'kind' | 'key' | 'user'> | Exclude<KnownIdentity, UserIdentity>
+
 /** A synthesis to be paid for. */
 export interface Order {
-  readonly identity: KnownIdentity
+  readonly payer: Payer
   /** Network address of the client. */
   readonly client: string
   readonly text: string
@@ -20,6 +23,8 @@ export interface Order {
   readonly unit: InputUnit
   /** Credits that a unit costs. */
   readonly creditsPerUnit: number
+  /** Limit of visitors that counts it. */
+  readonly hold: Hold
 }
 
 /** Receipt of a payment, to be settled after the synthesis. */
@@ -32,7 +37,6 @@ interface Receipt {
 
 interface ChargeServices {
   credits: Credits
-  hold: Hold
   metrics?: Pick<Metrics, 'countCredits'> | undefined
 }
 
@@ -41,11 +45,11 @@ interface ChargeServices {
  * limit. The payment is refunded when the synthesis fails, or when its result has no bill. Throws `credits_used_up` or
  * `hold`.
  */
-export function createCharge({ credits, hold, metrics }: ChargeServices) {
+export function createCharge({ credits, metrics }: ChargeServices) {
   async function pay(order: Order): Promise<Receipt> {
-    const { identity, client } = order
-    if (identity.kind === 'user') return payCredits({ credits, metrics }, identity, order)
-    const giveBack = await hold.take({ key: identity.key, client })
+    const { payer, client, text, hold } = order
+    if (payer.kind === 'user') return payCredits({ credits, metrics }, payer, order)
+    const giveBack = await hold.take({ key: payer.key, client }, text)
     return { keep: () => Promise.resolve(), giveBack }
   }
 
@@ -66,8 +70,8 @@ export function createCharge({ credits, hold, metrics }: ChargeServices) {
 }
 
 async function payCredits(
-  { credits, metrics }: Omit<ChargeServices, 'hold'>,
-  { user }: UserIdentity,
+  { credits, metrics }: ChargeServices,
+  { user }: Pick<UserIdentity, 'user'>,
   { text, engine, voiceId, unit, creditsPerUnit }: Order,
 ): Promise<Receipt> {
   const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }

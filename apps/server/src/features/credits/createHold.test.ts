@@ -4,6 +4,7 @@ import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { createHold } from './createHold.ts'
 
+const TEXT = 'Hello'
 let networks = 0
 
 const network = () => `10.1.0.${(networks += 1)}`
@@ -19,10 +20,10 @@ onEachDatabase('the hold limit', (database) => {
 
   it('holds a device that has used up its allowance, and returns the end of the hold', async () => {
     const visitor = { key: 'visitor:ann', client: network() }
-    await hold().take(visitor)
-    await hold().take(visitor)
+    await hold().take(visitor, TEXT)
+    await hold().take(visitor, TEXT)
     const error = await hold()
-      .take(visitor)
+      .take(visitor, TEXT)
       .catch((refusal: ApiError) => refusal)
     expect(error).toMatchObject({ code: 'hold', message: 'Generate limit reached.' })
     const end = Date.parse((error as ApiError).details.data?.holdEndTime ?? '')
@@ -34,7 +35,7 @@ onEachDatabase('the hold limit', (database) => {
     const client = network()
     const outcomes: string[] = []
     for (const key of ['bob', 'bob', 'bob', 'bob', 'cyd', 'cyd', 'dan', 'eve'])
-      outcomes.push(await outcome(hold().take({ key: `visitor:${key} ${client}`, client })))
+      outcomes.push(await outcome(hold().take({ key: `visitor:${key} ${client}`, client }, TEXT)))
     expect(outcomes).toEqual(['taken', 'taken', 'hold', 'hold', 'taken', 'taken', 'taken', 'hold'])
   })
 
@@ -42,7 +43,9 @@ onEachDatabase('the hold limit', (database) => {
     const prefix = `2001:db8:0:${(networks += 1)}`
     const outcomes: string[] = []
     for (const part of [1, 2, 3, 4, 5, 6])
-      outcomes.push(await outcome(hold().take({ key: `visitor:new ${prefix} ${part}`, client: `${prefix}::${part}` })))
+      outcomes.push(
+        await outcome(hold().take({ key: `visitor:new ${prefix} ${part}`, client: `${prefix}::${part}` }, TEXT)),
+      )
     expect(outcomes.filter((one) => one === 'taken')).toHaveLength(5)
   })
 
@@ -51,14 +54,14 @@ onEachDatabase('the hold limit', (database) => {
     const left = async (key: string | null) =>
       (await hold().allowances({ key, client })).map(({ usage }) => usage.remaining)
     expect(await left(null)).toEqual([2, 5])
-    await hold().take({ key: 'visitor:fay', client })
+    await hold().take({ key: 'visitor:fay', client }, TEXT)
     expect(await left('visitor:fay')).toEqual([1, 4])
     expect(await left(null)).toEqual([2, 4])
   })
 
   it('gives back the allowance of failed texts', async () => {
     const visitor = { key: 'visitor:gus', client: network() }
-    const giveBack = await hold().take(visitor)
+    const giveBack = await hold().take(visitor, TEXT)
     await giveBack()
     expect((await hold().allowances(visitor)).map(({ usage }) => usage.remaining)).toEqual([2, 5])
   })

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@voice-rankings/contract'
 import type { Config } from '../../kernel/config/config.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
@@ -21,19 +22,36 @@ export interface Allowance {
  * gains little, and people who share an office's address are not counted as one.
  */
 export interface Hold {
-  /** Counts one text, or throws `hold`. Call the returned function if the synthesis fails. */
-  take(visitor: Visitor): Promise<() => Promise<void>>
+  /** Counts a text, or throws `hold`. Call the returned function if the synthesis fails. */
+  take(visitor: Visitor, text: string): Promise<() => Promise<void>>
   /** Remaining allowances of a visitor. */
   allowances(visitor: Visitor): Promise<Allowance[]>
 }
 
-export function createHold(
+type HoldConfig = Pick<Config, 'holdLimit' | 'holdNetworkLimit' | 'holdWindow'>
+
+/** Creates the hold of snippets, which counts texts. */
+export function createHold(limiter: Limiter, config: HoldConfig): Hold {
+  return createHoldOf(limiter, config, { name: 'hold', pointsPerText: 1, pointsOf: () => 1 })
+}
+
+/** Creates the hold of works, which counts characters: as many as the texts of the other hold have at most. */
+export function createWorkHold(limiter: Limiter, config: HoldConfig): Hold {
+  return createHoldOf(limiter, config, {
+    name: 'hold-works',
+    pointsPerText: TEXT_LIMITS.free,
+    pointsOf: (text) => text.length,
+  })
+}
+
+function createHoldOf(
   limiter: Limiter,
-  config: Pick<Config, 'holdLimit' | 'holdNetworkLimit' | 'holdWindow'>,
+  config: HoldConfig,
+  { name, pointsPerText, pointsOf }: { name: string; pointsPerText: number; pointsOf: (text: string) => number },
 ): Hold {
   const durationMs = config.holdWindow * 1000
-  const device: Limit = { name: 'hold-device', points: config.holdLimit, durationMs }
-  const network: Limit = { name: 'hold-network', points: config.holdNetworkLimit, durationMs }
+  const device: Limit = { name: `${name}-device`, points: config.holdLimit * pointsPerText, durationMs }
+  const network: Limit = { name: `${name}-network`, points: config.holdNetworkLimit * pointsPerText, durationMs }
 
   function countedBy({ key, client }: Visitor): Counted[] {
     const byNetwork: Counted = [network, networkOf(client)]
@@ -41,8 +59,8 @@ export function createHold(
   }
 
   return {
-    async take(visitor) {
-      const { refusedUntil, giveBack } = await takeAll(limiter, countedBy(visitor))
+    async take(visitor, text) {
+      const { refusedUntil, giveBack } = await takeAll(limiter, countedBy(visitor), pointsOf(text))
       if (refusedUntil !== null) throw held(refusedUntil)
       return giveBack
     },

@@ -5,6 +5,7 @@ import { isToken } from '../../kernel/identity/token.ts'
 import { claimRatings } from '../ratings/claimRatings.ts'
 import { lockRatings } from '../ratings/scoreAll.ts'
 import { claimSnippets } from '../snippets/claimSnippets.ts'
+import { claimWorks } from '../works/workStore.ts'
 import type { Cookies } from './cookies.ts'
 import type { SessionServices } from './sessionServices.ts'
 
@@ -34,6 +35,7 @@ export async function beginSession(
 async function claimDevice({ queries }: Database, device: string, user: string): Promise<void> {
   await queries.transaction(async (transaction) => {
     await claimSnippets(transaction, device, user)
+    await claimWorks(transaction, device, user)
     await lockRatings(transaction)
     await claimRatings(transaction, device, user)
   })

@@ -3,6 +3,7 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Identity } from '../../kernel/identity/identity.ts'
 import { createAdmissionQueue, type Place } from '../../kernel/workers/createAdmissionQueue.ts'
 import { workerCount } from '../../kernel/workers/workerCount.ts'
+import type { Payer } from '../credits/createCharge.ts'
 import { capabilitiesOf, refuseTooLong } from '../speech/createSpeech.ts'
 import { spokenSeconds } from '../speech/text/spokenSeconds.ts'
 import type { SnippetServices } from './snippetServices.ts'
@@ -13,7 +14,7 @@ export interface SpeechOrder {
   voiceId: string
   text: string
   speed: number
-  asker: Identity
+  asker: Identity | Payer
   /** Network address of the client. */
   client: string
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
+import { workSnippets } from '../../kernel/database/workTables.ts'
 import { forgetUnshared } from './forgetUnshared.ts'
 
 /** Owner key of shared snippets of deleted accounts; no identity has it. */
@@ -8,7 +9,7 @@ const NOBODY = 'deleted'
 
 /**
  * Removes an owner from their snippets. Snippets that they share, and that are not hidden, stay without the owner's
- * key; those without another owner are deleted. Returns the ids of deleted snippets, whose audio can be deleted.
+ * key; those without another owner or work are deleted. Returns the ids of deleted snippets, whose audio can be deleted.
  */
 export async function releaseSnippets(queries: Queries, ownerKey: string): Promise<string[]> {
   const own = eq(snippetOwners.owner_key, ownerKey)
@@ -34,9 +35,10 @@ export async function releaseSnippets(queries: Queries, ownerKey: string): Promi
       .onConflictDoNothing()
   }
   const owners = sql`SELECT 1 FROM ${snippetOwners} WHERE ${snippetOwners.voice_snippet_id} = ${snippets.voice_snippet_id}`
+  const inWorks = sql`SELECT 1 FROM ${workSnippets} WHERE ${workSnippets.voice_snippet_id} = ${snippets.voice_snippet_id}`
   const gone = await queries
     .delete(snippets)
-    .where(and(among, sql`NOT EXISTS (${owners})`))
+    .where(and(among, sql`NOT EXISTS (${owners})`, sql`NOT EXISTS (${inWorks})`))
     .returning({ id: snippets.voice_snippet_id })
   const goneIds = new Set(gone.map(({ id }) => id))
   for (const id of hidden) if (!goneIds.has(id)) await forgetUnshared(queries, id)

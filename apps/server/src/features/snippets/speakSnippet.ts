@@ -9,7 +9,7 @@ import type { Speech, VoiceSample } from '../speech/engine.ts'
 import { awaitedUpload } from '../uploads/acceptAudio.ts'
 import type { SnippetSettings } from './dedupeKey.ts'
 import type { SnippetServices } from './snippetServices.ts'
-import { addOwner, findByDedupeKey, type SnippetOwner } from './snippetStore.ts'
+import { findByDedupeKey } from './snippetStore.ts'
 import { speechApiError } from './speechApiError.ts'
 import { textKey } from './textKey.ts'
 
@@ -30,8 +30,15 @@ export interface WantedSnippet {
   settings: SnippetSettings
   /** Existing id of a snippet whose audio was lost: it is regenerated under that id. */
   id: string | undefined
-  /** Stored together with the snippet, so that a payment always has a result. */
-  owner: SnippetOwner
+  /** True for a snippet that everybody may hear. */
+  shared: boolean
+  /**
+   * Stores who may use the snippet: an owner, or a work. In the same transaction, so that a payment always has a
+   * result.
+   */
+  claim: (database: Pick<Database, 'queries'>, id: string) => Promise<void>
+  /** True to store the audio on the server where others are uploaded by their clients. */
+  storedHere?: boolean
   /** Stored sample of the voice in the language of the text; undefined without one. */
   sample: VoiceSample | undefined
 }
@@ -40,7 +47,7 @@ export interface WantedSnippet {
 export async function speakSnippet(
   { config, database, store, speech, mastering }: SnippetServices,
   voice: VoiceRow,
-  { key, settings, id = randomBytes(16).toString('base64url'), owner, sample }: WantedSnippet,
+  { key, settings, id = randomBytes(16).toString('base64url'), sample, shared, claim, storedHere }: WantedSnippet,
   options: { client: string; signal: AbortSignal },
 ): Promise<Spoken> {
   try {
@@ -58,16 +65,16 @@ export async function speakSnippet(
     }
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
     // The first shared snippet of a voice that was not measured measures it.
-    const isMeasured = voice.sample_source !== null || !owner.shared
+    const isMeasured = voice.sample_source !== null || !shared
     const measure = isMeasured ? undefined : { text, language: languageCode }
     const mastered = await mastering.master(spoken, measure, options)
     const { mp3, peaks, melody, durationMs } = mastered
     if (measure) await storeMeasurement(database, voice.voice_id, { mastered, source: 'snippet' })
-    const isUploaded = config.snippetUpload === 'client'
+    const isUploaded = config.snippetUpload === 'client' && !storedHere
     // File before row: a crash between the two leaves an orphaned file, but never a row without audio.
     if (!isUploaded) await store.put(snippetKey(id), mp3)
     const recorded = await record(
-      { database, store, owner },
+      { database, store, claim },
       {
         voice_snippet_id: id,
         dedupe_key: key,
@@ -91,7 +98,7 @@ export async function speakSnippet(
 
 /** Stores the row; when another process was faster, its snippet is used and this file is deleted. */
 async function record(
-  { database, store, owner }: { database: Database; store: ObjectStore; owner: SnippetOwner },
+  { database, store, claim }: { database: Database; store: ObjectStore; claim: WantedSnippet['claim'] },
   values: typeof snippets.$inferInsert,
 ): Promise<{ row: SnippetRow; found: boolean }> {
   const row = await database.queries.transaction(async (queries) => {
@@ -104,7 +111,7 @@ async function record(
         setWhere: eq(snippets.voice_snippet_id, values.voice_snippet_id),
       })
       .returning()
-    if (stored) await addOwner({ queries }, stored.voice_snippet_id, owner)
+    if (stored) await claim({ queries }, stored.voice_snippet_id)
     return stored
   })
   if (row) return { row, found: false }

@@ -11,6 +11,8 @@ export interface Database {
   readonly queries: Queries
   /** Runs a statement and returns its rows; the caller declares their type. */
   rows<Row>(statement: SQL): Promise<Row[]>
+  /** Runs SQL of a library: one statement with values, or several without; the rows are those of the last one. */
+  statement(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /**
    * Acquires a lock that one process at a time can hold; null when another process holds it. Returns the function that
    * releases it. The lock is also released when the process ends.

@@ -31,6 +31,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       name: 'embedded PostgreSQL (PGlite)',
       queries,
       rows: async <Row>(statement: SQL) => (await queries.execute(statement)).rows as Row[],
+      async statement(text, values) {
+        if (values && values.length > 0) return client.query(text, values)
+        return (await client.exec(text)).at(-1) ?? { rows: [] }
+      },
       tryLock: (name) => {
         if (locked.has(name)) return Promise.resolve(null)
         locked.add(name)

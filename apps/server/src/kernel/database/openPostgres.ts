@@ -44,6 +44,11 @@ export async function openPostgres(url: string): Promise<Database> {
     name: 'PostgreSQL',
     queries,
     rows: async <Row>(statement: SQL) => (await queries.execute(statement)).rows as Row[],
+    async statement(text, values) {
+      // Several statements give a list of results.
+      const results = [await pool.query(text, values)].flat()
+      return results.at(-1) ?? { rows: [] }
+    },
     tryLock: (name) => tryLock(pool, name),
     close: () => pool.end(),
   }

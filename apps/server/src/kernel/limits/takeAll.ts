@@ -12,16 +12,16 @@ export interface Taken {
 }
 
 /**
- * Takes a point of each limit, or of none. List the widest limit first, such as a network's: once it refuses, no counts
+ * Takes points of each limit, by default one, or of none. List the widest limit first, such as a network's: once it refuses, no counts
  * are stored for narrower keys, of which a client can invent any number.
  */
-export async function takeAll(limiter: Limiter, counted: readonly Counted[]): Promise<Taken> {
+export async function takeAll(limiter: Limiter, counted: readonly Counted[], points = 1): Promise<Taken> {
   const taken: Counted[] = []
   const giveBack = async () => {
-    await Promise.all(taken.map(([limit, key]) => limiter.giveBack(limit, key)))
+    await Promise.all(taken.map(([limit, key]) => limiter.giveBack(limit, key, points)))
   }
   for (const [limit, key] of counted) {
-    const { allowed, resetsAt } = await limiter.consume(limit, key)
+    const { allowed, resetsAt } = await limiter.consume(limit, key, points)
     if (!allowed) {
       await giveBack()
       return { refusedUntil: resetsAt, giveBack: () => Promise.resolve() }

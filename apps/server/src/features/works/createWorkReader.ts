@@ -1,0 +1,145 @@
+import type { Work, WorkSummary, WorkVoice } from '@voice-rankings/contract'
+import { speechCost } from '@voice-rankings/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/database.ts'
+import { snippets, type VoiceRow, voices } from '../../kernel/database/schema.ts'
+import { workPositions, type WorkRow } from '../../kernel/database/workTables.ts'
+import { spokenSeconds } from '../speech/text/spokenSeconds.ts'
+import { type PreparedWork, prepareWork } from './prepareWork.ts'
+
+/** Number of works kept prepared: a list of works, or the readers of one server, ask for the same ones again. */
+const MAX_PREPARED = 100
+
+/** Reads works with the state of their speech. */
+export interface WorkReader {
+  /** Sentences of a work, with their voices. */
+  prepare(row: WorkRow): Promise<PreparedWork>
+  /** Durations of the spoken sentences among these keys, in ms, by key. */
+  spoken(keys: readonly string[]): Promise<ReadonlyMap<string, number>>
+  summary(row: WorkRow): Promise<WorkSummary>
+  /** A work for a listener; `listenerKey` is null for an unknown one. */
+  whole(row: WorkRow, listenerKey: string | null): Promise<Work>
+}
+
+export function createWorkReader(database: Database): WorkReader {
+  const prepared = new Map<string, PreparedWork>()
+
+  async function prepare(row: WorkRow): Promise<PreparedWork> {
+    const key = `${row.work_id} ${row.revision}`
+    const known = prepared.get(key)
+    // Re-inserted at the end: the first entry is the oldest.
+    prepared.delete(key)
+    const ids = [row.voice_id, ...Object.values(row.speaker_voices)]
+    const work = known ?? prepareWork(row, await readVoices(ids))
+    prepared.set(key, work)
+    const [oldest] = prepared.keys()
+    if (prepared.size > MAX_PREPARED && oldest !== undefined) prepared.delete(oldest)
+    return work
+  }
+
+  async function readVoices(ids: readonly string[]): Promise<ReadonlyMap<string, VoiceRow>> {
+    const rows = await database.queries
+      .select()
+      .from(voices)
+      .where(inArray(voices.voice_id, [...ids]))
+    return new Map(rows.map((row) => [row.voice_id, row]))
+  }
+
+  async function spoken(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (keys.length === 0) return new Map()
+    const rows = await database.queries
+      .select({ key: snippets.dedupe_key, duration: snippets.measured_duration })
+      .from(snippets)
+      // One parameter however many sentences a book has.
+      .where(
+        and(
+          sql`${snippets.dedupe_key} = ANY(${sql.param([...new Set(keys)])})`,
+          sql`${snippets.awaited_upload} IS NULL`,
+        ),
+      )
+    return new Map(rows.map(({ key, duration }) => [key, duration]))
+  }
+
+  async function read(row: WorkRow) {
+    const work = await prepare(row)
+    return { work, durations: await spoken(work.sentences.map(({ key }) => key)) }
+  }
+
+  return {
+    prepare,
+    spoken,
+    async summary(row) {
+      const { work, durations } = await read(row)
+      return toSummary(row, work, durations)
+    },
+    async whole(row, listenerKey) {
+      const { work, durations } = await read(row)
+      const [position] = await database.queries
+        .select({ sentence_index: workPositions.sentence_index, sentence_offset: workPositions.sentence_offset })
+        .from(workPositions)
+        .where(and(eq(workPositions.work_id, row.work_id), eq(workPositions.listener_key, listenerKey ?? '')))
+      return {
+        ...toSummary(row, work, durations),
+        work_revision: row.revision,
+        sections: work.sections.map(({ title, paragraphs }) => ({
+          section_title: title,
+          paragraphs: paragraphs.map(({ heading, speaker, sentences }) => ({
+            heading,
+            speaker,
+            sentences: sentences.map(({ settings, key, pauseAfter }) => ({
+              text: settings.text,
+              voice_id: settings.voice_id,
+              pause_after: pauseAfter,
+              sentence_duration: durations.get(key) ?? null,
+            })),
+          })),
+        })),
+        voices: work.voices.map(toWorkVoice),
+        speaker_voices: row.speaker_voices,
+        credits_left: creditsLeft(work, durations),
+        position: position ?? null,
+        own: row.owner_key === listenerKey,
+      }
+    },
+  }
+}
+
+function toSummary(row: WorkRow, work: PreparedWork, durations: ReadonlyMap<string, number>): WorkSummary {
+  const voice = work.voices.find(({ voice_id }) => voice_id === row.voice_id)
+  if (!voice) throw new Error(`The voice ${row.voice_id} of the work ${row.work_id} was not read.`)
+  const failed = row.failed_keys.length
+  return {
+    work_id: row.work_id,
+    work_title: row.title,
+    work_author: row.author,
+    work_language: row.language,
+    work_source: row.source,
+    work_voice: toWorkVoice(voice),
+    work_status: row.status,
+    work_failure: row.failure ?? (failed === 0 ? null : failures(failed)),
+    sentence_count: work.sentences.length,
+    spoken_count: work.sentences.filter(({ key }) => durations.has(key)).length,
+    work_duration: Math.round(
+      work.sentences.reduce(
+        (sum, { key, settings, pauseAfter }) =>
+          sum + (durations.get(key) ?? spokenSeconds(settings.text) * 1000) + pauseAfter,
+        0,
+      ),
+    ),
+    changed_at: row.changed_at.toISOString(),
+  }
+}
+
+const failures = (count: number) =>
+  `${count} ${count === 1 ? 'sentence' : 'sentences'} could not be spoken. Change the text or the voice, or try again.`
+
+/** Credits of the sentences without speech, each counted once. */
+function creditsLeft(work: PreparedWork, durations: ReadonlyMap<string, number>): number {
+  const left = new Map(work.sentences.filter(({ key }) => !durations.has(key)).map((one) => [one.key, one]))
+  return [...left.values()].reduce((sum, { settings, voice }) => sum + speechCost(settings.text, voice.price), 0)
+}
+
+function toWorkVoice(voice: VoiceRow): WorkVoice {
+  const { voice_id, voice_name, voice_service, voice_service_alias, voice_gender, voice_speaker_id } = voice
+  return { voice_id, voice_name, voice_service, voice_service_alias, voice_gender, voice_speaker_id }
+}

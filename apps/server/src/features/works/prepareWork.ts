@@ -1,0 +1,93 @@
+import type { VoiceRow } from '../../kernel/database/schema.ts'
+import type { WorkRow } from '../../kernel/database/workTables.ts'
+import { dedupeKey, type SnippetSettings } from '../snippets/dedupeKey.ts'
+import { splitSentences } from './splitSentences.ts'
+
+/** Silence after a sentence, in ms, by what follows it. */
+const PAUSES = { sentence: 250, paragraph: 500, section: 1200 } as const
+
+/** A sentence with everything that determines its sound. */
+export interface PreparedSentence {
+  readonly settings: SnippetSettings
+  /** Dedupe key of the snippet that is its speech. */
+  readonly key: string
+  readonly voice: VoiceRow
+  readonly pauseAfter: number
+}
+
+interface PreparedParagraph {
+  readonly heading: boolean
+  readonly speaker: string | null
+  readonly sentences: readonly PreparedSentence[]
+}
+
+/** A work as it is spoken. */
+export interface PreparedWork {
+  readonly sections: readonly { readonly title: string | null; readonly paragraphs: readonly PreparedParagraph[] }[]
+  /** All sentences in order. */
+  readonly sentences: readonly PreparedSentence[]
+  /** All voices that speak in it. */
+  readonly voices: readonly VoiceRow[]
+}
+
+/**
+ * Splits a work into its sentences, each with its voice, pause and dedupe key. A heading is a paragraph of its section.
+ * `voices` are those that the work names, by id; a speaker without one has the voice of the work.
+ */
+export function prepareWork(work: WorkRow, voices: ReadonlyMap<string, VoiceRow>): PreparedWork {
+  const own = voices.get(work.voice_id)
+  if (!own) throw new Error(`The voice ${work.voice_id} of the work ${work.work_id} was not read.`)
+  const voiceOf = (speaker: string | null) =>
+    (speaker === null ? undefined : voices.get(work.speaker_voices[speaker] ?? '')) ?? own
+
+  function prepare(text: string, voice: VoiceRow): Omit<PreparedSentence, 'pauseAfter'>[] {
+    return splitSentences(text, work.language).map((sentence) => {
+      const settings = {
+        voice_id: voice.voice_id,
+        text: sentence.normalize('NFC'),
+        languageCode: languageOf(work.language, voice),
+        speed: 1,
+        instructions: null,
+        privateTo: work.speech_scope,
+      }
+      return { settings, key: dedupeKey(settings), voice }
+    })
+  }
+
+  const sections = work.sections.map(({ title, paragraphs }) => {
+    const prepared = [
+      ...(title === null ? [] : [{ heading: true, speaker: null, sentences: prepare(title, own) }]),
+      ...paragraphs.map(({ text, speaker }) => ({
+        heading: false,
+        speaker,
+        sentences: prepare(text, voiceOf(speaker)),
+      })),
+    ]
+    return {
+      title,
+      paragraphs: prepared.map((paragraph, index) => ({
+        ...paragraph,
+        sentences: paragraph.sentences.map((sentence, at, all) => ({
+          ...sentence,
+          pauseAfter:
+            at < all.length - 1 ? PAUSES.sentence : index < prepared.length - 1 ? PAUSES.paragraph : PAUSES.section,
+        })),
+      })),
+    }
+  })
+  const sentences = sections.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.sentences))
+  return { sections, sentences, voices: [...new Set([own, ...sentences.map(({ voice }) => voice)])] }
+}
+
+/** Language that a voice speaks a work in: its own code that fits best. */
+function languageOf(language: string, voice: VoiceRow): string {
+  const wanted = language.toLowerCase()
+  const base = wanted.split('-', 1)[0]
+  const codes = voice.voice_language_codes
+  const [first = language] = codes
+  return (
+    codes.find((code) => code.toLowerCase() === wanted) ??
+    codes.find((code) => code.toLowerCase().split('-', 1)[0] === base) ??
+    first
+  )
+}

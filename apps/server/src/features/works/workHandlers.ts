@@ -1,0 +1,216 @@
+import { type Api, type CallName, type HandlerInput, WORK_LIMITS, type WorkSpeech } from '@voice-rankings/contract'
+import type { Call, Handlers } from '../../kernel/api/handlers.ts'
+import type { VoiceRow } from '../../kernel/database/schema.ts'
+import type { StoredSection, WorkRow } from '../../kernel/database/workTables.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import { requireUser } from '../../kernel/identity/requireUser.ts'
+import type { Identity } from '../../kernel/identity/identity.ts'
+import type { Limit } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import { networkOf } from '../../kernel/http/clientAddress.ts'
+import { countNewDevice } from '../snippets/countNewDevice.ts'
+import { requireVoice } from '../voices/requireVoice.ts'
+import type { Works } from './createWorks.ts'
+import type { WorkServices } from './workServices.ts'
+import {
+  changedElsewhere,
+  changeWork,
+  deleteOwn,
+  insertWork,
+  listOwn,
+  requireOwn,
+  requireReadable,
+  restoreOwn,
+  savePosition,
+} from './workStore.ts'
+
+/** New works per network: each may be large. */
+const NEW_WORKS: Limit = { name: 'new work', points: 60, durationMs: 3_600_000 }
+
+/** Maximum length of a title made from the beginning of a text. */
+const TITLE_LENGTH = 80
+
+/** Handlers of the calls for long texts. */
+export function workHandlers(services: WorkServices & { works: Works }): Pick<Handlers, CallName<'works'>> {
+  const { database, limiter, snippetAccess, works } = services
+  const { reader, speakSentence, jobs } = works
+  const keyOf = async (call: Pick<Call, 'identity'>) => (await call.identity()).key
+
+  /** The caller's work, and its summary after a change. */
+  async function summaryOf(row: WorkRow) {
+    return { work: await reader.summary(row) }
+  }
+
+  return {
+    'works.list': async (_input, call) => {
+      const rows = await listOwn(database, await keyOf(call))
+      const summaries = []
+      // One after the other: each may be a book.
+      for (const row of rows) summaries.push(await reader.summary(row))
+      return { works: summaries }
+    },
+
+    async 'works.create'({ body }, call) {
+      await requireAllowance(limiter, 'Too many new texts from your network. Wait and try again.', [
+        NEW_WORKS,
+        networkOf(call.client),
+      ])
+      const voice = await requireVoice(database, body.voice_id)
+      const document = await readSource(body)
+      refuseLong(document.sections, await call.identity())
+      await requireVoices(body.speaker_voices)
+      await countNewDevice(limiter, call)
+      const { key } = await call.knownIdentity()
+      const row = await insertWork(database, {
+        owner_key: key,
+        title: body.work_title || document.title || titleOf(document.sections),
+        author: body.work_author || document.author,
+        language: document.languageCode ?? voice.voice_language_codes[0] ?? 'en',
+        source: body.url ?? null,
+        voice_id: voice.voice_id,
+        speaker_voices: body.speaker_voices ?? {},
+        sections: [...document.sections],
+      })
+      return { work: await reader.whole(row, key) }
+    },
+
+    async 'works.get'({ params }, call) {
+      const key = await keyOf(call)
+      return { work: await reader.whole(await requireReadable(database, params.work_id, key), key) }
+    },
+
+    async 'works.update'({ params, body }, call) {
+      const identity = await call.identity()
+      const before = await requireOwn(database, params.work_id, identity.key)
+      if (before.revision !== body.work_revision) throw changedElsewhere()
+      if (body.voice_id !== undefined) await requireVoice(database, body.voice_id)
+      await requireVoices(body.speaker_voices)
+      const sections = body.paragraph ? withParagraph(before.sections, body.paragraph) : before.sections
+      refuseLong(sections, identity)
+      const row = await changeWork(database, before, {
+        title: body.work_title ?? before.title,
+        author: body.work_author === undefined ? before.author : body.work_author || null,
+        voice_id: body.voice_id ?? before.voice_id,
+        speaker_voices: body.speaker_voices ?? before.speaker_voices,
+        sections,
+      })
+      return { work: await reader.whole(row, identity.key) }
+    },
+
+    async 'works.sentence'({ params, body }, call): Promise<WorkSpeech> {
+      const work = await requireReadable(database, params.work_id, await keyOf(call))
+      if (work.revision !== body.work_revision) throw changedElsewhere()
+      const sentence = (await reader.prepare(work)).sentences[params.sentence_index]
+      if (!sentence) throw new ApiError('not_found', 'This text has no such sentence. Load it again.')
+      await countNewDevice(limiter, call)
+      const payer = await call.knownIdentity()
+      const { client, signal } = call
+      const { row, isDuplicate } = await speakSentence(work, sentence, { payer, client, signal })
+      return {
+        sentence_index: params.sentence_index,
+        audio_url: snippetAccess.audioUrl(row.voice_snippet_id, false),
+        sentence_duration: row.measured_duration,
+        speechMarks: row.voice_snippet_timestamps,
+        peaks: row.voice_snippet_peaks,
+        melody: row.voice_snippet_melody,
+        timing_source: row.timing_source,
+        is_duplicate: isDuplicate,
+      }
+    },
+
+    async 'works.speak'({ params }, call) {
+      const { key } = await requireUser(call)
+      return summaryOf(await jobs.speak(await requireOwn(database, params.work_id, key)))
+    },
+    async 'works.cancel'({ params }, call) {
+      return summaryOf(await jobs.cancel(await requireOwn(database, params.work_id, await keyOf(call))))
+    },
+    async 'works.progress'({ params }, call) {
+      return summaryOf(await requireReadable(database, params.work_id, await keyOf(call)))
+    },
+    async 'works.savePosition'({ params, body }, call) {
+      await requireReadable(database, params.work_id, await keyOf(call))
+      await countNewDevice(limiter, call)
+      await savePosition(database, params.work_id, (await call.knownIdentity()).key, body)
+      return { position: body }
+    },
+    async 'works.delete'({ params }, call) {
+      await deleteOwn(database, params.work_id, await keyOf(call))
+      return params
+    },
+    async 'works.restore'({ params }, call) {
+      return summaryOf(await restoreOwn(database, params.work_id, await keyOf(call)))
+    },
+  }
+
+  async function requireVoices(bySpeaker: Readonly<Record<string, string>> = {}): Promise<VoiceRow[]> {
+    return Promise.all(Object.values(bySpeaker).map((id) => requireVoice(database, id)))
+  }
+}
+
+/** Throws `text_too_long` for a text above the limit of its owner, and `text_unspeakable` for one without words. */
+function refuseLong(sections: readonly StoredSection[], identity: Identity): void {
+  const texts = sections.flatMap(({ title, paragraphs }) => [title ?? '', ...paragraphs.map(({ text }) => text)])
+  const length = texts.reduce((sum, text) => sum + text.length, 0)
+  const level = identity.kind === 'user' ? (identity.user.account_level > 0 ? 'paid' : 'free') : 'visitor'
+  const limit = WORK_LIMITS[level]
+  if (length > limit) {
+    const advice = level === 'visitor' ? 'Log in for longer texts, or split it.' : 'Split it.'
+    throw new ApiError('text_too_long', `The text exceeds ${limit} characters by ${length - limit}. ${advice}`)
+  }
+  if (!texts.some((text) => /[\p{L}\p{N}]/u.test(text))) {
+    throw new ApiError('text_unspeakable', 'The text has no words to speak. Write some words.')
+  }
+}
+
+/** The sections with another text of a paragraph, which counts without the heading; an empty text removes it. */
+function withParagraph(
+  sections: readonly StoredSection[],
+  change: NonNullable<HandlerInput<Api['works']['update']>['body']['paragraph']>,
+): StoredSection[] {
+  const section = sections[change.section_index]
+  const hasHeading = section?.title === null ? 0 : 1
+  const at = change.paragraph_index - hasHeading
+  const text = change.text.trim()
+  if (!section || (at !== -1 && !section.paragraphs[at])) {
+    throw new ApiError('not_found', 'This text has no such paragraph. Load it again.')
+  }
+  const changed: StoredSection =
+    at === -1
+      ? { ...section, title: text === '' ? null : text }
+      : {
+          ...section,
+          paragraphs: section.paragraphs.flatMap((paragraph, index) =>
+            index !== at ? paragraph : text === '' ? [] : { ...paragraph, text },
+          ),
+        }
+  return sections
+    .map((one, index) => (index === change.section_index ? changed : one))
+    .filter(({ title, paragraphs }) => title !== null || paragraphs.length > 0)
+}
+
+/** Title of a text without one: its first words. */
+function titleOf(sections: readonly StoredSection[]): string {
+  const first = sections[0]?.title ?? sections[0]?.paragraphs[0]?.text ?? ''
+  const short = first.slice(0, TITLE_LENGTH + 1)
+  return first.length <= TITLE_LENGTH ? first : `${short.slice(0, Math.max(short.lastIndexOf(' '), 20)).trim()}…`
+}
+
+interface Source {
+  readonly title: string | null
+  readonly author: string | null
+  readonly languageCode: string | null
+  readonly sections: readonly StoredSection[]
+}
+
+async function readSource(body: HandlerInput<Api['works']['create']>['body']): Promise<Source> {
+  const text = body.text ?? body.markdown ?? body.html ?? ''
+  const sections: { title: string | null; paragraphs: { text: string; speaker: string | null }[] }[] = []
+  for (const block of text.split(/\n\s*\n/u)) {
+    const heading = /^#{1,6}\s+(.+)$/u.exec(block.trim())?.[1]
+    if (heading !== undefined || sections.length === 0) sections.push({ title: heading ?? null, paragraphs: [] })
+    if (heading === undefined && block.trim() !== '')
+      sections.at(-1)?.paragraphs.push({ text: block.trim(), speaker: null })
+  }
+  return { title: null, author: null, languageCode: null, sections }
+}

@@ -1,0 +1,154 @@
+import type { CallExamples } from './callExample.ts'
+import { EXAMPLE_VOICE } from './voiceExamples.ts'
+
+const { voice_id, voice_service, voice_gender, voice_speaker_id } = EXAMPLE_VOICE
+const voice = {
+  voice_id,
+  voice_name: 'Base',
+  voice_service,
+  voice_service_alias: 'cmuflite.org',
+  voice_gender,
+  voice_speaker_id,
+}
+
+const work_id = 'k3Vd82mQxT1rWb0s'
+const summary = {
+  work_id,
+  work_title: 'A short walk',
+  work_author: null,
+  work_language: 'en-US',
+  work_source: null,
+  work_voice: voice,
+  work_status: 'idle' as const,
+  work_failure: null,
+  sentence_count: 2,
+  spoken_count: 0,
+  work_duration: 4300,
+  changed_at: '2026-11-20T09:30:00.000Z',
+}
+const work = {
+  ...summary,
+  work_revision: 1,
+  sections: [
+    {
+      section_title: 'A short walk',
+      paragraphs: [
+        {
+          heading: true,
+          speaker: null,
+          sentences: [{ text: 'A short walk', voice_id, pause_after: 500, sentence_duration: null }],
+        },
+        {
+          heading: false,
+          speaker: null,
+          sentences: [{ text: 'We went along the river.', voice_id, pause_after: 1200, sentence_duration: null }],
+        },
+      ],
+    },
+  ],
+  voices: [voice],
+  speaker_voices: {},
+  credits_left: 36,
+  position: null,
+  own: true,
+}
+const noWork = 'This text does not exist. It may have been deleted. List your texts.'
+const changed = 'This text was changed in another place. Load it again.'
+const tooLong = 'The text exceeds 50000 characters by 120. Log in for longer texts, or split it.'
+const noWords = 'The text has no words to speak. Write some words.'
+const listed = { call: 'works.list', fields: ['work_id'] } as const
+const noVoice = 'This voice is not in the catalogue. Search the catalogue for available voices.'
+
+/** Examples of the calls about long texts. */
+export const workExamples: CallExamples<'works'> = {
+  'works.list': { request: {}, response: { works: [summary] }, remembered: true },
+  'works.create': {
+    request: { voice_id, markdown: '# A short walk\n\nWe went along the river.' },
+    response: { work },
+    errors: {
+      not_found: noVoice,
+      text_too_long: tooLong,
+      text_unspeakable: noWords,
+      too_many_requests: 'Too many new texts from your network. Wait and try again.',
+      conflict: 'You have 200 texts, the maximum. Delete one of them first.',
+    },
+  },
+  'works.get': {
+    request: { work_id },
+    response: { work },
+    errors: { not_found: noWork },
+    needs: listed,
+    remembered: true,
+  },
+  'works.update': {
+    request: { work_id, work_revision: 1, work_title: 'A long walk' },
+    response: { work: { ...work, work_title: 'A long walk', work_revision: 2 } },
+    errors: { not_found: noWork, conflict: changed, text_too_long: tooLong, text_unspeakable: noWords },
+    needs: listed,
+    remembered: true,
+  },
+  'works.sentence': {
+    request: { work_id, sentence_index: '1', work_revision: 1 },
+    response: {
+      sentence_index: 1,
+      audio_url: '/snippets/snippet-x9Vb3kTq.mp3?access=Qm93Z3Rr',
+      sentence_duration: 1580,
+      speechMarks: [
+        { word: 'We', startTime: 20, duration: 140 },
+        { word: 'went', startTime: 160, duration: 230 },
+      ],
+      peaks: [0, 52, 88, 61, 100, 45, 0],
+      melody: [0, 1, 2, 1, 0, -2, 0],
+      timing_source: 'native',
+      is_duplicate: false,
+    },
+    errors: { not_found: noWork, conflict: changed },
+    needs: listed,
+    remembered: true,
+  },
+  'works.speak': {
+    request: { work_id },
+    response: { work: { ...summary, work_status: 'speaking' } },
+    errors: {
+      not_found: noWork,
+      credits_used_up:
+        'This text costs 36 credits; you have 12. Shorten the text, or ask the operator of this server for more credits.',
+    },
+    needs: listed,
+  },
+  'works.cancel': {
+    request: { work_id },
+    response: { work: summary },
+    errors: { not_found: noWork },
+    needs: listed,
+    remembered: true,
+  },
+  'works.progress': {
+    request: { work_id },
+    response: { work: summary },
+    errors: { not_found: noWork },
+    needs: listed,
+    remembered: true,
+  },
+  'works.savePosition': {
+    request: { work_id, sentence_index: 1, sentence_offset: 640 },
+    response: { position: { sentence_index: 1, sentence_offset: 640 } },
+    errors: { not_found: noWork },
+    needs: listed,
+    remembered: true,
+  },
+  'works.delete': {
+    request: { work_id },
+    response: { work_id },
+    errors: { not_found: noWork },
+    needs: listed,
+    remembered: true,
+  },
+  'works.restore': {
+    request: { work_id },
+    response: { work: summary },
+    errors: { not_found: noWork },
+    needs: listed,
+    remembered: true,
+  },
+}
