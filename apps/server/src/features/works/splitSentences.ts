@@ -10,17 +10,19 @@ const ABBREVIATIONS =
 
 /**
  * Splits a paragraph into sentences by the rules of its language (Unicode UAX #29 with the locale's data), with titles
- * and initials kept inside, and long sentences split at a clause or a space. The sentences joined by a space are the
+ * and what goes on in lower case kept inside, and long sentences split at a clause or a space. The sentences joined by a space are the
  * paragraph with its white space collapsed.
  */
 export function splitSentences(paragraph: string, language: string): string[] {
   const text = paragraph.replace(/\s+/gu, ' ').trim()
   const sentences: string[] = []
   let sentence = ''
-  for (const { segment } of segmenterOf(language).segment(text)) {
+  const segments = [...segmenterOf(language).segment(text)]
+  for (const [index, { segment }] of segments.entries()) {
     sentence += segment
     const trimmed = sentence.trim()
-    if (ABBREVIATIONS.test(trimmed) || !/[\p{L}\p{N}]/u.test(trimmed)) continue
+    const goesOn = /^\p{Ll}/u.test(segments[index + 1]?.segment ?? '')
+    if (goesOn || ABBREVIATIONS.test(trimmed) || !/[\p{L}\p{N}]/u.test(trimmed)) continue
     sentences.push(trimmed)
     sentence = ''
   }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/createLog.ts'
@@ -31,6 +30,9 @@ const SCHEMA = 'jobs'
 /** Interval in which a process without work looks for jobs, in ms. */
 const POLL_MS = 1000
 
+/** Time until a failed job is tried again, in seconds. */
+const RETRY_SECONDS = 1
+
 /** Jobs per statement. */
 const BATCH = 1000
 
@@ -47,6 +49,8 @@ export function createJobs<Data extends object>(
   const { signal } = stopping
   let opened: Promise<PgBoss> | undefined
   let taking: Promise<void> = Promise.resolve()
+  /** Ends the wait for the next look. */
+  let wake = () => {}
 
   async function open(): Promise<PgBoss> {
     const { default: Boss } = await import('pg-boss')
@@ -65,8 +69,7 @@ export function createJobs<Data extends object>(
       policy: 'short',
       expireInSeconds,
       retryLimit,
-      retryDelay: 2,
-      retryBackoff: true,
+      retryDelay: RETRY_SECONDS,
     })
     taking = take(boss)
     return boss
@@ -82,8 +85,19 @@ export function createJobs<Data extends object>(
       } catch (error) {
         if (!signal.aborted) log.error('Jobs could not be taken. Next attempt in a second.', error)
       }
-      await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => {})
+      if (!signal.aborted) await nextLook()
     }
+  }
+
+  function nextLook(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS)
+      timer.unref()
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   async function runJob(boss: PgBoss, { id, data, retryCount }: PgBoss.JobWithMetadata<Data>): Promise<void> {
@@ -104,10 +118,12 @@ export function createJobs<Data extends object>(
         const some = jobs.slice(from, from + BATCH)
         await boss.insert(some.map(({ key, data }) => ({ name, singletonKey: key, data })))
       }
+      wake()
     },
     start: async () => void (await start()),
     async close() {
       stopping.abort()
+      wake()
       const boss = await opened?.catch(() => undefined)
       await taking
       await boss?.stop({ graceful: false })
