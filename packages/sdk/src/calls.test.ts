@@ -8,6 +8,9 @@ const VOICE = { voice_id: 'flite-slt--warm' }
 const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
 const NAMED = { collection_name: 'Calm' }
+const WORK = { work_id: 'w1' }
+const REVISION = { work_revision: 3 }
+const PLACE = { sentence_index: 4, sentence_offset: 120 }
 const UPLOAD = { directory: 'snippets', fileName: 'snippet-a1', fileType: 'audio/mpeg' } as const
 const AUDIO = new Blob(['sound'])
 const PATH = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
@@ -65,6 +68,37 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     'POST /api/v1/alignments',
     { audio: AUDIO, text: new Blob(['Hello.']), languageCode: new Blob(['en']) },
   ],
+  ['works.list', ({ works }) => works.list(), 'GET /api/v1/works'],
+  [
+    'works.create',
+    ({ works }) => works.create({ ...VOICE, text: 'Hello.' }),
+    'POST /api/v1/works',
+    { ...VOICE, text: 'Hello.' },
+  ],
+  ['works.get', ({ works }) => works.get(WORK), 'GET /api/v1/works/w1'],
+  [
+    'works.update',
+    ({ works }) => works.update({ ...WORK, ...REVISION, work_title: 'Sea' }),
+    'PATCH /api/v1/works/w1',
+    { ...REVISION, work_title: 'Sea' },
+  ],
+  [
+    'works.sentence',
+    ({ works }) => works.sentence({ ...WORK, ...REVISION, sentence_index: 4 }),
+    'POST /api/v1/works/w1/sentences/4',
+    REVISION,
+  ],
+  ['works.speak', ({ works }) => works.speak(WORK), 'POST /api/v1/works/w1/speak'],
+  ['works.cancel', ({ works }) => works.cancel(WORK), 'POST /api/v1/works/w1/cancel'],
+  ['works.progress', ({ works }) => works.progress(WORK), 'GET /api/v1/works/w1/progress'],
+  [
+    'works.savePosition',
+    ({ works }) => works.savePosition({ ...WORK, ...PLACE }),
+    'PUT /api/v1/works/w1/position',
+    PLACE,
+  ],
+  ['works.delete', ({ works }) => works.delete(WORK), 'POST /api/v1/works/w1/delete'],
+  ['works.restore', ({ works }) => works.restore(WORK), 'POST /api/v1/works/w1/restore'],
   ['ratings.token', ({ ratings }) => ratings.token(VOICE), 'POST /api/v1/voice/rating-token', VOICE],
   [
     'ratings.save',

@@ -97,34 +97,34 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
       'For your own recording of a text. The body is a form with a file: mp3, WAV, or Opus in Ogg, WebM or MP4, at most 20 MB and 30 minutes. The answer has what a player needs besides the audio: word times, a waveform, and captions as WebVTT, SubRip and JSON. `misfit` tells where the text stops being what is said. Half an hour of audio takes a minute or two: with the header `Accept: application/x-ndjson` the answer is one JSON value per line, first `{"progress":0.4}` with the share that is done, at least every five seconds, and last `{"status":200,"body":…}` with the answer, or with the status and body of an error. A call that fails before the first line answers with its error alone. Closing the connection ends the work. The server stores nothing of the recording, its text or the answer.',
   },
   'works.list': {
-    summary: 'Your long texts',
+    summary: 'Your works',
     description: 'Last changed first. Texts of a visitor belong to the device.',
   },
   'works.create': {
-    summary: 'Create a long text from a text, a document or an article',
+    summary: 'Create a work from a text, a document or an article',
     description:
       'Send one of `text`, `markdown`, `html` and `url`. Headings begin sections, and paragraphs are split into sentences. Nothing is spoken yet: `works.speak` speaks all of it in the background, and `works.sentence` one sentence at once.',
   },
-  'works.get': { summary: 'One long text with its sections, paragraphs and sentences' },
+  'works.get': { summary: 'One work with its text' },
   'works.update': {
-    summary: 'Change title, author, voices or a paragraph of a long text',
+    summary: 'Change title, voices or a paragraph of a work',
     description:
       'Sentences that stay the same keep their speech and cost nothing again. `work_revision` is that of the text you changed; if it was changed in the meantime, the call fails with `conflict`.',
   },
   'works.sentence': {
-    summary: 'Speech of one sentence of a long text',
+    summary: 'Speech of one sentence',
     description:
       'Speaks the sentence, or returns its speech if it was spoken before. Players ask for the sentence they need and the two after it. For visitors the characters of the sentences count: as many per hour as in the texts they may generate.',
   },
   'works.speak': {
-    summary: 'Speak all sentences of a long text in the background',
+    summary: 'Speak a whole work in the background',
     description: 'Goes on after a restart of the server. `works.progress` tells how far it is.',
   },
-  'works.cancel': { summary: 'Stop speaking a long text', description: 'Sentences that have been spoken stay.' },
-  'works.progress': { summary: 'Progress of the speech of a long text' },
+  'works.cancel': { summary: 'Stop speaking a work', description: 'Sentences that have been spoken stay.' },
+  'works.progress': { summary: 'Progress of the speech of a work' },
   'works.savePosition': { summary: 'Save the place where you stopped listening' },
-  'works.delete': { summary: 'Delete a long text', description: '`works.restore` undoes it within an hour.' },
-  'works.restore': { summary: 'Restore a long text that was deleted less than an hour ago' },
+  'works.delete': { summary: 'Delete a work', description: '`works.restore` undoes it within an hour.' },
+  'works.restore': { summary: 'Restore a deleted work' },
   'account.status': {
     summary: 'Logged-in user',
     description: '`user` is absent for a visitor. The header `RateLimit` reports the remaining allowance of a visitor.',

@@ -88,7 +88,7 @@ export const workExamples: CallExamples<'works'> = {
     remembered: true,
   },
   'works.sentence': {
-    request: { work_id, sentence_index: '1', work_revision: 1 },
+    request: { work_id, sentence_index: 1, work_revision: 1 },
     response: {
       sentence_index: 1,
       audio_url: '/snippets/snippet-x9Vb3kTq.mp3?access=Qm93Z3Rr',
