@@ -133,7 +133,6 @@ const sentenceOf = object({
 export const listWorks = endpoint({
   method: 'GET',
   path: '/api/v1/works',
-  embed: false,
   response: object({ works: v.array(WorkSummary) }),
 })
 
@@ -177,7 +176,6 @@ export const getWork = endpoint({
 export const updateWork = endpoint({
   method: 'PATCH',
   path: '/api/v1/works/{work_id}',
-  embed: false,
   params: workId,
   body: object({
     work_revision: v.number(),
@@ -221,18 +219,17 @@ export const speakSentence = endpoint({
 export const speakWork = endpoint({
   method: 'POST',
   path: '/api/v1/works/{work_id}/speak',
-  embed: false,
+  access: 'user',
   repeatable: true,
   params: workId,
   response: object({ work: WorkSummary }),
-  errors: ['not_found', 'credits_used_up', 'too_many_requests'],
+  errors: ['login_required', 'not_found'],
 })
 
 /** Stops what `works.speak` began; sentences that have been spoken stay. */
 export const cancelWork = endpoint({
   method: 'POST',
   path: '/api/v1/works/{work_id}/cancel',
-  embed: false,
   repeatable: true,
   params: workId,
   response: object({ work: WorkSummary }),
@@ -243,7 +240,6 @@ export const cancelWork = endpoint({
 export const workProgress = endpoint({
   method: 'GET',
   path: '/api/v1/works/{work_id}/progress',
-  embed: false,
   params: workId,
   response: object({ work: WorkSummary }),
   errors: ['not_found'],
@@ -263,7 +259,6 @@ export const saveWorkPosition = endpoint({
 export const deleteWork = endpoint({
   method: 'POST',
   path: '/api/v1/works/{work_id}/delete',
-  embed: false,
   repeatable: true,
   params: workId,
   response: workId,
@@ -274,7 +269,6 @@ export const deleteWork = endpoint({
 export const restoreWork = endpoint({
   method: 'POST',
   path: '/api/v1/works/{work_id}/restore',
-  embed: false,
   repeatable: true,
   params: workId,
   response: object({ work: WorkSummary }),

@@ -56,7 +56,7 @@ const noWork = 'This text does not exist. It may have been deleted. List your te
 const changed = 'This text was changed in another place. Load it again.'
 const tooLong = 'The text exceeds 50000 characters by 120. Log in for longer texts, or split it.'
 const noWords = 'The text has no words to speak. Write some words.'
-const listed = { call: 'works.list', fields: ['work_id'] } as const
+const created = { call: 'works.create', fields: ['work_id'] } as const
 const noVoice = 'This voice is not in the catalogue. Search the catalogue for available voices.'
 
 /** Examples of the calls about long texts. */
@@ -77,14 +77,14 @@ export const workExamples: CallExamples<'works'> = {
     request: { work_id },
     response: { work },
     errors: { not_found: noWork },
-    needs: listed,
+    needs: created,
     remembered: true,
   },
   'works.update': {
     request: { work_id, work_revision: 1, work_title: 'A long walk' },
     response: { work: { ...work, work_title: 'A long walk', work_revision: 2 } },
     errors: { not_found: noWork, conflict: changed, text_too_long: tooLong, text_unspeakable: noWords },
-    needs: listed,
+    needs: created,
     remembered: true,
   },
   'works.sentence': {
@@ -103,52 +103,48 @@ export const workExamples: CallExamples<'works'> = {
       is_duplicate: false,
     },
     errors: { not_found: noWork, conflict: changed },
-    needs: listed,
+    needs: created,
     remembered: true,
   },
   'works.speak': {
     request: { work_id },
     response: { work: { ...summary, work_status: 'speaking' } },
-    errors: {
-      not_found: noWork,
-      credits_used_up:
-        'This text costs 36 credits; you have 12. Shorten the text, or ask the operator of this server for more credits.',
-    },
-    needs: listed,
+    errors: { not_found: noWork },
+    needs: created,
   },
   'works.cancel': {
     request: { work_id },
     response: { work: summary },
     errors: { not_found: noWork },
-    needs: listed,
+    needs: created,
     remembered: true,
   },
   'works.progress': {
     request: { work_id },
     response: { work: summary },
     errors: { not_found: noWork },
-    needs: listed,
+    needs: created,
     remembered: true,
   },
   'works.savePosition': {
     request: { work_id, sentence_index: 1, sentence_offset: 640 },
     response: { position: { sentence_index: 1, sentence_offset: 640 } },
     errors: { not_found: noWork },
-    needs: listed,
+    needs: created,
     remembered: true,
   },
   'works.delete': {
     request: { work_id },
     response: { work_id },
     errors: { not_found: noWork },
-    needs: listed,
+    needs: created,
     remembered: true,
   },
   'works.restore': {
     request: { work_id },
     response: { work: summary },
     errors: { not_found: noWork },
-    needs: listed,
+    needs: created,
     remembered: true,
   },
 }
