@@ -75,6 +75,13 @@ export interface AccountExport {
   ratings: (NamedVoice & { voice_text: string; vote_value: number; rated_at: string })[]
   favorite_voices: (NamedVoice & { created_at: string })[]
   collections: { collection_name: string; created_at: string; collection_voices: NamedVoice[] }[]
+  /** Long texts, with their deleted ones that can still be restored. */
+  works: {
+    work_title: string
+    voice_id: string
+    created_at: string
+    sections: { section_title: string | null; paragraphs: string[] }[]
+  }[]
   /** Every change of the credits. */
   credits: {
     /** `grant`, `revoke`, `reservation`, `debit` or `refund`. */

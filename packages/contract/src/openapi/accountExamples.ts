@@ -72,6 +72,14 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           collection_voices: [{ voice_id, voice_name }],
         },
       ],
+      works: [
+        {
+          work_title: 'A short walk',
+          voice_id,
+          created_at: '2026-03-02T10:04:00.000Z',
+          sections: [{ section_title: null, paragraphs: ['We went along the river.'] }],
+        },
+      ],
       credits: [{ kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: SINCE }],
       sessions: [{ kind: 'cookie', origin: null, created_at: SINCE, last_used_at: '2026-04-02T18:00:00.000Z' }],
     },

@@ -137,12 +137,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'account.export': {
     summary: 'All data of your account as one file',
     description:
-      'Account, snippets with their texts and audio addresses, ratings, favorites, collections, all changes of your credits, and your sessions.',
+      'Account, snippets with their texts and audio addresses, ratings, favorites, collections, long texts, all changes of your credits, and your sessions.',
   },
   'account.delete': {
     summary: 'Delete your account',
     description:
-      'Permanent. All sessions end. Unshared snippets, favorites and collections are deleted. Shared snippets stay without your name. Your ratings still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
+      'Permanent. All sessions end. Unshared snippets, favorites, collections and long texts are deleted. Shared snippets stay without your name. Your ratings still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
   },
   'server.health': { summary: 'Liveness of the process' },
   'server.readiness': {

@@ -30,6 +30,14 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
   collections: v.array(
     object({ collection_name: v.string(), created_at: v.string(), collection_voices: v.array(object(named)) }),
   ),
+  works: v.array(
+    object({
+      work_title: v.string(),
+      voice_id: v.string(),
+      created_at: v.string(),
+      sections: v.array(object({ section_title: v.nullable(v.string()), paragraphs: v.array(v.string()) })),
+    }),
+  ),
   credits: v.array(
     object({
       kind: v.string(),

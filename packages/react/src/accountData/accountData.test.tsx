@@ -31,6 +31,7 @@ const data: AccountExport = {
   ratings: [],
   favorite_voices: [],
   collections: [],
+  works: [],
   credits: [],
   sessions: [],
 }

@@ -18,6 +18,7 @@ const data: AccountExport = {
   ratings: [],
   favorite_voices: [],
   collections: [],
+  works: [],
   credits: [],
   sessions: [],
 }

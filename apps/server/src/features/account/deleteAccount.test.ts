@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type AccountExport, type Api, type CallOutput, type ErrorBody, snippetKey } from '@voice-rankings/contract'
+import {
+  type AccountExport,
+  type Api,
+  type CallOutput,
+  type ErrorBody,
+  snippetKey,
+  type Work,
+  type WorkSpeech,
+} from '@voice-rankings/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
@@ -67,6 +75,7 @@ onEachPlace('export and deletion of an account', (place) => {
     })
     const { collection_id } = body.collection
     await user.send('/api/v1/collections/add', { collection_id, voice_id: voice.id })
+    await user.send('/api/v1/works', { voice_id: voice.id, text: 'A text to read.' })
     const answer = await user.send<AccountExport>('/api/v1/user/export')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="voice-rankings-account.json"')
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
@@ -100,6 +109,14 @@ onEachPlace('export and deletion of an account', (place) => {
       ratings: [{ ...named, voice_text: voice.text, vote_value: 5, rated_at: time }],
       favorite_voices: [{ ...named, created_at: time }],
       collections: [{ collection_name: 'Calm readers', created_at: time, collection_voices: [named] }],
+      works: [
+        {
+          work_title: 'A text to read.',
+          voice_id: voice.id,
+          created_at: time,
+          sections: [{ section_title: null, paragraphs: ['A text to read.'] }],
+        },
+      ],
       credits: [
         expect.objectContaining({ kind: 'debit', voice_id: 'flite-slt--voicea' }) as object,
         { kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: time },
@@ -124,6 +141,9 @@ onEachPlace('export and deletion of an account', (place) => {
     const snippet = await user.speak(text, false)
     await user.rate(voice, 4)
     await user.send('/api/v1/collections/create', { collection_name: `Of ${user.username}` })
+    const { body } = await user.send<{ work: Work }>('/api/v1/works', { voice_id: 'flite-slt--voicea', text })
+    const { work_id, work_revision } = body.work
+    const read = await user.send<WorkSpeech>(`/api/v1/works/${work_id}/sentences/0`, { work_revision })
     const { database, store } = await server.services
     const [row] = await database.queries.select().from(users).where(eq(users.username, user.username))
     expect((await user.leave()).status).toBe(200)
@@ -132,6 +152,7 @@ onEachPlace('export and deletion of an account', (place) => {
     }
     expect(await store.get(snippetKey(snippet.voice_snippet_id))).toBeNull()
     expect((await fetch(server.url + snippet.voice_snippet_audio_url)).status).toBe(404)
+    expect((await fetch(server.url + read.body.audio_url)).status).toBe(404)
     expect((await other.send('/api/v1/user/status')).status).toBe(200)
   })
 

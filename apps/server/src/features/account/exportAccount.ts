@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { collections, collectionVoices, favorites } from '../../kernel/database/libraryTables.ts'
 import { ratings } from '../../kernel/database/ratingTables.ts'
 import { snippetOwners, snippets, voices } from '../../kernel/database/schema.ts'
+import { works } from '../../kernel/database/workTables.ts'
 import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
@@ -67,6 +68,7 @@ export async function exportAccount(
         .orderBy(desc(favorites.created_at)),
     ),
     collections: await readCollections(services, user_id),
+    works: await readWorks(services, key),
     credits: dated(
       await queries
         .select({
@@ -144,6 +146,23 @@ async function readCollections({ database }: Needed, userId: string): Promise<Ac
     collection_voices: (byCollection.get(collection_id) ?? []).map(({ voice_id, voice_name }) => ({
       voice_id,
       voice_name,
+    })),
+  }))
+}
+
+async function readWorks({ database }: Needed, ownerKey: string): Promise<AccountExport['works']> {
+  const rows = await database.queries
+    .select()
+    .from(works)
+    .where(eq(works.owner_key, ownerKey))
+    .orderBy(desc(works.created_at))
+  return rows.map(({ title, voice_id, created_at, sections }) => ({
+    work_title: title,
+    voice_id,
+    created_at: created_at.toISOString(),
+    sections: sections.map((section) => ({
+      section_title: section.title,
+      paragraphs: section.paragraphs.map(({ text, speaker }) => (speaker === null ? text : `${speaker}: ${text}`)),
     })),
   }))
 }
