@@ -1,0 +1,212 @@
+import { createFakeAudio } from '@voice-rankings/testkit'
+import type { FakeAudio } from '@voice-rankings/testkit'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPlayback } from '../createPlayback.ts'
+import { createSequence } from './createSequence.ts'
+import type { SequenceOptions } from './createSequence.ts'
+import type { Piece, Sequence } from './sequence.ts'
+
+const LENGTH_MS = 1000
+const PAUSE_MS = 250
+
+let made: FakeAudio[]
+let asked: number[]
+let aborted: number[]
+let answer: (index: number) => Promise<Piece>
+let sequence: Sequence
+let playback: ReturnType<typeof createPlayback>
+
+const piece = (index: number): Piece => ({
+  url: `/${index}.mp3`,
+  durationMs: LENGTH_MS,
+  marks: [{ word: `w${index}`, startTime: 0, duration: 500 }],
+})
+
+function create(options: Partial<SequenceOptions> = {}): Sequence {
+  sequence = createSequence({
+    playback,
+    length: 5,
+    speak(index, signal) {
+      asked.push(index)
+      signal.addEventListener('abort', () => aborted.push(index))
+      return answer(index)
+    },
+    pauseAfter: () => PAUSE_MS,
+    createAudio() {
+      const audio = createFakeAudio(LENGTH_MS)
+      made.push(audio)
+      return audio
+    },
+    ...options,
+  })
+  return sequence
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  made = []
+  asked = []
+  aborted = []
+  answer = (index) => Promise.resolve(piece(index))
+  playback = createPlayback({ openChannel: null })
+  return () => vi.useRealTimers()
+})
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const playing = () => made.find((audio) => !audio.paused)
+/** Lets the sentence that plays end, and the pause after it. */
+async function hearOut(pauseMs = PAUSE_MS): Promise<void> {
+  playing()?.hear(LENGTH_MS)
+  await vi.advanceTimersByTimeAsync(pauseMs)
+}
+const at = () => {
+  const { status, index, positionMs } = sequence.getState()
+  return [status, index, positionMs]
+}
+
+describe('a sequence of sentences', () => {
+  it('asks for nothing and creates no media element before it is played', () => {
+    create()
+    expect([asked, made, at()]).toEqual([[], [], ['idle', 0, 0]])
+  })
+
+  it('plays the first sentence and asks for the two after it', async () => {
+    create()
+    await sequence.play()
+    await settle()
+    expect(asked).toEqual([0, 1, 2])
+    expect([at(), playing()?.src]).toEqual([['playing', 0, 0], '/0.mp3'])
+  })
+
+  it('plays as soon as the first sentence is there, however long the others take', async () => {
+    answer = (index) => (index === 0 ? Promise.resolve(piece(0)) : new Promise(() => {}))
+    create()
+    await sequence.play()
+    expect(sequence.getState().status).toBe('playing')
+  })
+
+  it('plays the next sentence after the pause, from the element that has loaded it', async () => {
+    create()
+    await sequence.play()
+    await settle()
+    playing()?.hear(LENGTH_MS)
+    await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
+    expect(at()).toEqual(['pausing', 1, 0])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([at(), playing()?.src, made.length]).toEqual([['playing', 1, 0], '/1.mp3', 2])
+  })
+
+  it('shortens the pause at a higher speed, and sets the speed of every sentence', async () => {
+    create({ rate: 2 })
+    await sequence.play()
+    await settle()
+    await hearOut(PAUSE_MS / 2)
+    expect([at()[0], playing()?.playbackRate]).toEqual(['playing', 2])
+  })
+
+  it('ends after the last sentence, and begins anew', async () => {
+    create({ length: 2 })
+    await sequence.play()
+    await settle()
+    await hearOut()
+    await hearOut()
+    expect(at()[0]).toBe('ended')
+    await sequence.play()
+    expect(at()).toEqual(['playing', 0, 0])
+  })
+
+  it('continues where it was paused', async () => {
+    create()
+    await sequence.play()
+    playing()?.hear(400)
+    sequence.pause()
+    expect(at()).toEqual(['paused', 0, 400])
+    await sequence.play()
+    expect([at()[0], playing()?.currentTime]).toEqual(['playing', 0.4])
+  })
+
+  it('begins at a given place', async () => {
+    create({ start: { index: 3, positionMs: 300 } })
+    await sequence.play()
+    expect([asked, playing()?.src, playing()?.currentTime]).toEqual([[3, 4], '/3.mp3', 0.3])
+  })
+
+  it('goes to a sentence that was not spoken, and cancels what is not needed any more', async () => {
+    answer = (index) => (index === 0 || index > 2 ? Promise.resolve(piece(index)) : new Promise(() => {}))
+    create()
+    await sequence.play()
+    sequence.seek(3)
+    await settle()
+    expect([at(), playing()?.src, aborted]).toEqual([['playing', 3, 0], '/3.mp3', [1, 2]])
+  })
+
+  it('stays paused when it is moved while paused', async () => {
+    create()
+    await sequence.play()
+    sequence.pause()
+    sequence.seek(2, 100)
+    await settle()
+    expect([at(), playing()]).toEqual([['paused', 2, 100], undefined])
+  })
+
+  it('leaves out a sentence that cannot be spoken, and tries it again on request', async () => {
+    answer = (index) => (index === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(piece(index)))
+    create()
+    await sequence.play()
+    await settle()
+    await hearOut()
+    expect([at(), [...sequence.getState().failed]]).toEqual([['playing', 2, 0], [1]])
+    answer = (index) => Promise.resolve(piece(index))
+    await sequence.retry(1)
+    expect([at(), sequence.getState().failed.size]).toEqual([['playing', 1, 0], 0])
+  })
+
+  it('stops at an error that the next sentence would meet too', async () => {
+    const error = new Error('no credits')
+    answer = () => Promise.reject(error)
+    create({ isFatal: () => true })
+    await sequence.play()
+    expect(sequence.getState()).toMatchObject({ status: 'error', index: 0, error })
+    answer = (index) => Promise.resolve(piece(index))
+    await sequence.play()
+    expect(at()[0]).toBe('playing')
+  })
+
+  it('asks again for an address that has expired, once', async () => {
+    create()
+    await sequence.play()
+    await settle()
+    asked = []
+    playing()?.breakDown(4)
+    await settle()
+    expect([asked, at()[0]]).toEqual([[0], 'playing'])
+  })
+
+  it('pauses when another sound of the page plays, and pauses that in turn', async () => {
+    const other = createFakeAudio(LENGTH_MS)
+    create()
+    await sequence.play()
+    const track = playback.track({ media: other })
+    await track.play()
+    expect([at()[0], other.paused]).toEqual(['paused', false])
+    await sequence.play()
+    expect([at()[0], other.paused]).toEqual(['playing', true])
+  })
+
+  it('tells which sentence plays, with its words', async () => {
+    create()
+    await sequence.play()
+    expect(sequence.current.getState()).toMatchObject({ index: 0, piece: piece(0) })
+    expect(sequence.current.getState()?.track.getState().status).toBe('playing')
+  })
+
+  it('frees its elements', async () => {
+    create()
+    await sequence.play()
+    sequence.destroy()
+    expect(made.map((audio) => [audio.paused, audio.src])).toEqual([
+      [true, ''],
+      [true, ''],
+    ])
+  })
+})

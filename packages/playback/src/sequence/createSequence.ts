@@ -1,0 +1,264 @@
+import type { Playback } from '../createPlayback.ts'
+import { createObservable } from '../observable.ts'
+import type { Track } from '../track.ts'
+import { createPieces } from './createPieces.ts'
+import type { Piece, Sequence, SequenceState, SequenceStatus } from './sequence.ts'
+
+/** Number of sentences requested ahead of the one that plays. */
+const AHEAD = 2
+
+export interface SequenceOptions {
+  /** Pauses other sounds of the page when the sequence plays, and the other way round. */
+  playback: Pick<Playback, 'track' | 'release'>
+  /** Number of sentences. */
+  length: number
+  /** Returns the speech of a sentence. */
+  speak: (index: number, signal: AbortSignal) => Promise<Piece>
+  /** Silence after a sentence at normal speed, in milliseconds. */
+  pauseAfter: (index: number) => number
+  /** True for an error that the next sentence would meet too: the sequence stops. Default: never. */
+  isFatal?: (error: unknown) => boolean
+  /** Where it begins. Default: the first sentence. */
+  start?: { readonly index: number; readonly positionMs: number }
+  rate?: number
+  /** Creates a media element. Default: `new Audio()`, called only when audio is played. */
+  createAudio?: () => HTMLAudioElement
+}
+
+/**
+ * Creates a player of sentences. It has two media elements: while one plays a sentence, the other loads the next, so that it
+ * starts at the end of the pause. Both are unlocked by the first click, as some systems demand for elements that play later.
+ *
+ * @example
+ * const sequence = createSequence({ playback, length: 3, speak: (index) => pieceOf(index), pauseAfter: () => 250 })
+ * await sequence.play()
+ */
+export function createSequence(options: SequenceOptions): Sequence {
+  const { playback, length, speak, pauseAfter, isFatal = () => false, createAudio = () => new Audio() } = options
+  const pieces = createPieces(speak)
+  const initial: SequenceState = {
+    status: 'idle',
+    index: options.start?.index ?? 0,
+    positionMs: options.start?.positionMs ?? 0,
+    failed: new Set(),
+    error: null,
+    rate: options.rate ?? 1,
+    volume: 1,
+  }
+  const state = createObservable(initial)
+  const current = createObservable<ReturnType<Sequence['current']['getState']>>(null)
+  let elements: [HTMLAudioElement, HTMLAudioElement] | undefined
+  /** Element that plays; the other one loads. */
+  let active = 0
+  /** Sentence in each element. */
+  const loaded: [number | null, number | null] = [null, null]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Sentence whose address was requested again. */
+  let renewed: number | undefined
+  /** Increases with each start, so that an earlier one that still waits ends. */
+  let run = 0
+
+  const set = (change: Partial<SequenceState>) => state.setState({ ...state.getState(), ...change })
+  const statusNow = () => state.getState().status
+  const isMoving = (status = statusNow()) => status === 'playing' || status === 'loading' || status === 'pausing'
+
+  function media(): [HTMLAudioElement, HTMLAudioElement] {
+    if (elements) return elements
+    const made: [HTMLAudioElement, HTMLAudioElement] = [createAudio(), createAudio()]
+    elements = made
+    for (const [n, element] of made.entries()) {
+      element.preload = 'auto'
+      element.addEventListener('ended', () => n === active && statusNow() === 'playing' && advance())
+      element.addEventListener('pause', () => {
+        // Another sound of the page, a headset or the system paused it.
+        if (n === active && statusNow() === 'playing' && !element.ended) halt('paused')
+      })
+      element.addEventListener('error', () => n === active && isMoving() && loaded[n] !== null && onMediaError(element))
+    }
+    return made
+  }
+
+  /** Asks once more for the address of the audio, which may have expired; then leaves the sentence out. */
+  function onMediaError({ error }: HTMLAudioElement): void {
+    const { index } = state.getState()
+    if (renewed === index) return skip(error)
+    renewed = index
+    pieces.forget(index)
+    loaded[active] = null
+    void start()
+  }
+
+  function trackOf(element: HTMLAudioElement): Track {
+    const track = playback.track({ media: element, stopsAtRelease: true })
+    // Adopts the element now, so that its start pauses other sounds.
+    track.media()
+    return track
+  }
+
+  function positionNow(): number {
+    const element = elements?.[active]
+    const { index, positionMs, status } = state.getState()
+    return element && loaded[active] === index && status === 'playing' ? element.currentTime * 1000 : positionMs
+  }
+
+  function halt(status: SequenceStatus, change: Partial<SequenceState> = {}): void {
+    run += 1
+    clearTimeout(timer)
+    const positionMs = positionNow()
+    set({ status, positionMs, ...change })
+    if (elements && !elements[active].paused) elements[active].pause()
+  }
+
+  /** Loads a sentence into an element, unless it is there. */
+  function load(n: 0 | 1, index: number, piece: Piece): HTMLAudioElement {
+    const element = media()[n]
+    if (loaded[n] !== index) {
+      loaded[n] = index
+      element.src = piece.url
+      element.load()
+    }
+    return element
+  }
+
+  async function start(): Promise<void> {
+    run += 1
+    const mine = run
+    clearTimeout(timer)
+    const { index, positionMs } = state.getState()
+    set({ status: 'loading', error: null })
+    pieces.want(nextOf(index))
+    let piece: Piece
+    try {
+      piece = await pieces.get(index)
+    } catch (error) {
+      if (mine === run) skip(error)
+      return
+    }
+    if (mine !== run) return
+    if (loaded[1 - active] === index) active = 1 - active
+    const element = load(active as 0 | 1, index, piece)
+    element.currentTime = positionMs / 1000
+    adjustElement(element)
+    current.setState({ index, track: trackOf(element), piece })
+    try {
+      await element.play()
+    } catch (error) {
+      if (mine === run) fail(error)
+      return
+    }
+    if (mine !== run) return
+    set({ status: 'playing' })
+    void prepare(index + 1, mine)
+  }
+
+  /** The sentence and those after it which did not fail. */
+  function nextOf(index: number): number[] {
+    const { failed } = state.getState()
+    const wanted = [index]
+    for (let next = index + 1; next < length && wanted.length <= AHEAD; next += 1) {
+      if (!failed.has(next)) wanted.push(next)
+    }
+    return wanted
+  }
+
+  async function prepare(index: number, mine: number): Promise<void> {
+    if (index >= length) return
+    try {
+      const piece = await pieces.get(index)
+      if (mine === run) load((1 - active) as 0 | 1, index, piece)
+    } catch {
+      // Its error counts when its turn comes.
+    }
+  }
+
+  function advance(): void {
+    const { index, rate } = state.getState()
+    const next = index + 1
+    if (next >= length) {
+      halt('ended', { index, positionMs: 0 })
+      current.setState(null)
+      return
+    }
+    run += 1
+    set({ status: 'pausing', index: next, positionMs: 0 })
+    timer = setTimeout(() => void start(), pauseAfter(index) / rate)
+  }
+
+  /** Marks a sentence as failed, and goes on with the next. */
+  function skip(error: unknown): void {
+    if (isFatal(error)) return fail(error)
+    const { index, failed } = state.getState()
+    set({ failed: new Set([...failed, index]) })
+    if (index + 1 >= length) return halt('ended')
+    set({ index: index + 1, positionMs: 0 })
+    void start()
+  }
+
+  function fail(error: unknown): void {
+    halt('error', { error })
+  }
+
+  function adjustElement(element: HTMLAudioElement): void {
+    const { rate, volume } = state.getState()
+    element.playbackRate = rate
+    element.volume = volume
+  }
+
+  /** Lets both elements play later without a click, while the click that began is being handled. */
+  function unlock(): void {
+    const isFirst = elements === undefined
+    if (!isFirst) return
+    for (const element of media()) element.load()
+  }
+
+  function seek(index: number, positionMs = 0): void {
+    const moves = isMoving()
+    halt(moves ? 'loading' : statusNow() === 'idle' ? 'idle' : 'paused', {
+      index: Math.max(0, Math.min(index, length - 1)),
+      positionMs: Math.max(0, positionMs),
+      error: null,
+    })
+    if (moves) void start()
+    else current.setState(null)
+  }
+
+  return {
+    getState: state.getState,
+    getInitialState: () => initial,
+    subscribe: state.subscribe,
+    current,
+    get currentTimeMs() {
+      return positionNow()
+    },
+    play() {
+      unlock()
+      if (statusNow() === 'ended') set({ index: 0, positionMs: 0 })
+      return isMoving() ? Promise.resolve() : start()
+    },
+    pause: () => void (isMoving() && halt('paused')),
+    seek,
+    adjust({ rate, volume }) {
+      const before = state.getState()
+      set({ rate: rate ?? before.rate, volume: volume ?? before.volume })
+      for (const element of elements ?? []) adjustElement(element)
+    },
+    retry(index) {
+      const failed = new Set(state.getState().failed)
+      failed.delete(index)
+      pieces.forget(index)
+      halt('paused', { failed, index, positionMs: 0 })
+      return start()
+    },
+    destroy() {
+      halt('idle')
+      pieces.clear()
+      current.setState(null)
+      for (const element of elements ?? []) {
+        playback.release((source) => 'media' in source && source.media === element)
+        element.removeAttribute('src')
+        element.load()
+      }
+      elements = undefined
+    },
+  }
+}
