@@ -17,6 +17,7 @@ import type { ShareMessages } from './share/messages.ts'
 import type { SimilarMessages } from './similar/messages.ts'
 import type { SnippetsMessages } from './snippets/messages.ts'
 import type { VoicesMessages } from './voices/messages.ts'
+import type { WorksMessages } from './works/messages.ts'
 import type { WritingMessages } from './runtime/writing.ts'
 
 /** All texts of the components, by feature. */
@@ -40,5 +41,6 @@ export interface Messages {
   similar: SimilarMessages
   snippets: SnippetsMessages
   voices: VoicesMessages
+  works: WorksMessages
   writing: WritingMessages
 }

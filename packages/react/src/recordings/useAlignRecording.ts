@@ -5,11 +5,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { saveFile } from '../files/saveFile.ts'
 import { lazyModule } from '../loading/lazyModule.ts'
-import { languageName } from '../names/languageName.ts'
 import { RECORDING_TEXT_KEY } from '../runtime/preferences.ts'
-import { useMessages, usePreference, useRuntime, useWriting } from '../runtime/index.ts'
+import { useMessages, usePreference, useRuntime } from '../runtime/index.ts'
 import { embedOrigin } from '../share/index.ts'
-import { useTextLanguage } from '../textLanguage/useTextLanguage.ts'
+import { useLanguageChoice } from '../textLanguage/useLanguageChoice.ts'
 import { useCopy } from '../ui/useCopy.ts'
 import type { CopyState } from '../ui/useCopy.ts'
 import type { SelectOption } from '../ui/index.ts'
@@ -92,7 +91,7 @@ export function useAlignRecording(options: AlignRecordingOptions): AlignRecordin
   useEffect(() => store.reset, [store])
   const state = useStore(store)
   const [text, onTextChange] = usePreference(RECORDING_TEXT_KEY, parseText)
-  const { languageCode, languages, onLanguageChange } = useLanguages(languageCodes, text)
+  const { languageCode, languages, onLanguageChange } = useLanguageChoice(languageCodes, text)
   const [gender, onGenderChange] = useState<KnownGender | 'none'>('none')
   const [copied, copy] = useCopy()
   const track = useRef<Track | null>(null)
@@ -141,22 +140,4 @@ export function useAlignRecording(options: AlignRecordingOptions): AlignRecordin
       void track.current?.play()
     },
   }
-}
-
-/** Languages by name, and the chosen one; until one is chosen that of the text, or else of the interface, if offered. */
-function useLanguages(codes: readonly string[], text: string) {
-  const writing = useWriting()
-  const [own = ''] = writing.locale.split('-')
-  const [chosen, onLanguageChange] = useState<string | null>(null)
-  const languages = useMemo(
-    () =>
-      codes
-        .map((value) => ({ value, label: languageName(value, writing) }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, writing.locale)),
-    [codes, writing],
-  )
-  const found = useTextLanguage(chosen === null ? text : '')
-  const detected = found?.codes.find((code) => codes.includes(code))
-  const languageCode = chosen ?? detected ?? (codes.includes(own) ? own : (codes[0] ?? own))
-  return { languageCode, languages, onLanguageChange }
 }

@@ -5,6 +5,7 @@ import { analysis, player } from './arabic/player.ts'
 import { recordings } from './arabic/recordings.ts'
 import { downloads, share } from './arabic/sharing.ts'
 import { overview, search, similar, voices } from './arabic/voices.ts'
+import { works } from './arabic/works.ts'
 import { writing } from './arabic/writing.ts'
 
 /** All texts in Arabic, for the `messages` of a `VoiceProvider`. */
@@ -28,5 +29,6 @@ export const arabicMessages: Messages = {
   similar,
   snippets,
   voices,
+  works,
   writing,
 }

@@ -5,6 +5,7 @@ import { analysis, player } from './french/player.ts'
 import { recordings } from './french/recordings.ts'
 import { downloads, share } from './french/sharing.ts'
 import { overview, search, similar, voices } from './french/voices.ts'
+import { works } from './french/works.ts'
 import { writing } from './french/writing.ts'
 
 /** All texts in French, for the `messages` of a `VoiceProvider`. */
@@ -28,5 +29,6 @@ export const frenchMessages: Messages = {
   similar,
   snippets,
   voices,
+  works,
   writing,
 }

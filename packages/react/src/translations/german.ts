@@ -5,6 +5,7 @@ import { analysis, player } from './german/player.ts'
 import { recordings } from './german/recordings.ts'
 import { downloads, share } from './german/sharing.ts'
 import { overview, search, similar, voices } from './german/voices.ts'
+import { works } from './german/works.ts'
 import { writing } from './german/writing.ts'
 
 /** All texts in German, for the `messages` of a `VoiceProvider`. */
@@ -28,5 +29,6 @@ export const germanMessages: Messages = {
   similar,
   snippets,
   voices,
+  works,
   writing,
 }

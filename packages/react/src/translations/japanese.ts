@@ -5,6 +5,7 @@ import { analysis, player } from './japanese/player.ts'
 import { recordings } from './japanese/recordings.ts'
 import { downloads, share } from './japanese/sharing.ts'
 import { overview, search, similar, voices } from './japanese/voices.ts'
+import { works } from './japanese/works.ts'
 import { writing } from './japanese/writing.ts'
 
 /** All texts in Japanese, for the `messages` of a `VoiceProvider`. */
@@ -28,5 +29,6 @@ export const japaneseMessages: Messages = {
   similar,
   snippets,
   voices,
+  works,
   writing,
 }

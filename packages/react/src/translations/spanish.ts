@@ -5,6 +5,7 @@ import { analysis, player } from './spanish/player.ts'
 import { recordings } from './spanish/recordings.ts'
 import { downloads, share } from './spanish/sharing.ts'
 import { overview, search, similar, voices } from './spanish/voices.ts'
+import { works } from './spanish/works.ts'
 import { writing } from './spanish/writing.ts'
 
 /** All texts in Spanish, for the `messages` of a `VoiceProvider`. */
@@ -28,5 +29,6 @@ export const spanishMessages: Messages = {
   similar,
   snippets,
   voices,
+  works,
   writing,
 }

@@ -2,6 +2,7 @@
 import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { alignMarks, readAlong, wordAtOffset } from '@voice-rankings/playback'
+import { hostHighlights } from './hostHighlights.ts'
 
 export { canPaintWords, HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
 
@@ -24,12 +25,6 @@ export function readHostText(player: Element, target: Element | string, { gender
   console.warn('No text of the page lights up: no element matches highlightTarget. Check the selector.', target)
   return undefined
 }
-
-/** The host's text keeps its colours but for the word being spoken, in the voice's, and a wash over its sentence. */
-const hostHighlights = (gender: Gender | 'none') => ({
-  word: `voice-host-${gender}`,
-  sentence: 'voice-host-sentence',
-})
 
 function find(player: Element, selector: string): Element | null {
   const near = player.getRootNode()

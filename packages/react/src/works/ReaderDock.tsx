@@ -1,0 +1,141 @@
+import { formatTime, RATES } from '@voice-rankings/playback'
+import { Moon, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { providerName } from '../names/providerName.ts'
+import { IconButton, Menu, MenuItem, Spinner } from '../ui/index.ts'
+import { sectionTime, timeInSection } from './readWork.ts'
+import type { HeardDurations } from './readWork.ts'
+import { SLEEP_MINUTES } from './useSleepTimer.ts'
+import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
+
+interface ReaderDockProps {
+  reader: OpenReader
+  heard: HeardDurations
+  texts: VoiceReaderModel['texts']
+}
+
+/** Controls of the reader, at the bottom of the page. */
+export function ReaderDock(props: ReaderDockProps) {
+  const { reader, texts } = props
+  const { sound, work, section, onToggle, onStep } = reader
+  const { voice_name, voice_service } = work.work_voice
+  const isPlaying = sound.status === 'playing' || sound.status === 'pausing'
+  const isLoading = sound.status === 'loading'
+  const label = isPlaying || isLoading ? texts.pause : texts.play
+  return (
+    <div part="reader-dock">
+      <div part="reader-buttons">
+        <IconButton label={texts.previous} onClick={() => onStep(-1)} disabled={sound.index === 0}>
+          <SkipBack aria-hidden="true" />
+        </IconButton>
+        <button
+          type="button"
+          className="voice-play"
+          part="play-button"
+          data-size="large"
+          data-status={isPlaying ? 'playing' : 'idle'}
+          data-gender={work.work_voice.voice_gender}
+          aria-label={label}
+          title={texts.keys}
+          onClick={onToggle}
+        >
+          {isLoading ? <Spinner /> : isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </button>
+        <IconButton label={texts.next} onClick={() => onStep(1)}>
+          <SkipForward aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div part="reader-name">
+        <b dir="auto">{section.title ?? work.work_title}</b>
+        <span>{texts.readBy(voice_name, providerName(voice_service))}</span>
+      </div>
+      <Position {...props} />
+      <div part="reader-settings">
+        <select
+          className="voice-rate"
+          part="speed"
+          aria-label={texts.speed}
+          value={reader.rate}
+          onChange={({ target }) => reader.onRateChange(Number(target.value))}
+        >
+          {RATES.map((rate) => (
+            <option key={rate} value={Number(rate)}>
+              {Number(rate)}×
+            </option>
+          ))}
+        </select>
+        <SleepMenu {...props} />
+      </div>
+      {sound.status === 'error' ? (
+        <p part="reader-error" role="alert">
+          {messageOf(sound.error) || texts.stopped}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Message of an error for people: those of the server and of the client are. */
+const messageOf = (error: unknown) =>
+  error instanceof Error && 'kind' in error && typeof error.kind === 'string' ? error.message : ''
+
+/** Interval in which the time is shown anew, in ms. */
+const SHOW_MS = 250
+
+function Position({ reader, heard, texts }: ReaderDockProps) {
+  const { sequence, sound, section, onTime } = reader
+  const [positionMs, setPosition] = useState(sequence.currentTimeMs)
+  useEffect(() => {
+    const show = () => setPosition(sequence.currentTimeMs)
+    show()
+    if (sound.status !== 'playing') return
+    const timer = setInterval(show, SHOW_MS)
+    return () => clearInterval(timer)
+  }, [sequence, sound])
+  const { ms } = sectionTime(section, heard)
+  const now = timeInSection(section, sound.index, positionMs, heard)
+  return (
+    <div part="reader-position">
+      <time>{formatTime(now)}</time>
+      <input
+        type="range"
+        part="reader-seek"
+        aria-label={texts.position}
+        aria-valuetext={`${formatTime(now)} / ${formatTime(ms)}`}
+        min={0}
+        max={Math.round(ms)}
+        step={1000}
+        value={Math.round(now)}
+        onChange={({ target }) => onTime(Number(target.value))}
+      />
+      <time>{formatTime(ms)}</time>
+    </div>
+  )
+}
+
+function SleepMenu({ reader, texts }: ReaderDockProps) {
+  const { choice, minutesLeft, onChoose } = reader.sleep
+  const label = minutesLeft === null ? texts.sleep : `${texts.sleep}, ${texts.minutesLeft(minutesLeft)}`
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button type="button" part="reader-sleep" aria-label={label} data-on={choice !== null || undefined}>
+          <Moon aria-hidden="true" /> {minutesLeft === null ? null : <span aria-hidden="true">{minutesLeft}</span>}
+        </button>
+      }
+    >
+      <MenuItem checked={choice === null} onSelect={() => onChoose(null)}>
+        {texts.sleepOff}
+      </MenuItem>
+      {SLEEP_MINUTES.map((minutes) => (
+        <MenuItem key={minutes} checked={choice === minutes} onSelect={() => onChoose(minutes)}>
+          {texts.minutes(minutes)}
+        </MenuItem>
+      ))}
+      <MenuItem checked={choice === 'section'} onSelect={() => onChoose('section')}>
+        {texts.endOfSection}
+      </MenuItem>
+    </Menu>
+  )
+}

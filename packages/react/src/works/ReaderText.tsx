@@ -1,0 +1,153 @@
+import { readAlong } from '@voice-rankings/playback'
+import { ArrowDownUp, Pencil } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { hostHighlights } from '../player/index.ts'
+import { Button, IconButton } from '../ui/index.ts'
+import type { ReadParagraph, ReadSentence } from './readWork.ts'
+import { useFollowVoice } from './useFollowVoice.ts'
+import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
+
+interface ReaderTextProps extends VoiceReaderModel {
+  reader: OpenReader
+}
+
+/** Text of the current section, in which the spoken word is lit. */
+export function ReaderText(props: ReaderTextProps) {
+  const { reader, texts } = props
+  const { section, sections, work, sound } = reader
+  const article = useRef<HTMLElement>(null)
+  const { isAway, onReturn } = useFollowVoice(article, sound.index)
+  const next = sections[section.section + 1]
+  useReadAlong(article, reader)
+
+  return (
+    <article ref={article} part="reader-text" lang={work.work_language} dir="auto" key={section.section}>
+      {sections.length > 1 ? (
+        <p part="reader-place" lang="">
+          {texts.sectionOf(section.section + 1, sections.length)}
+        </p>
+      ) : null}
+      {section.paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph.paragraph} {...props} paragraph={paragraph} />
+      ))}
+      {next ? (
+        <Button onClick={() => reader.onSection(next.section)}>
+          {texts.nextSection(next.title ?? texts.untitled)}
+        </Button>
+      ) : null}
+      {isAway ? (
+        <button type="button" part="reader-return" onClick={onReturn}>
+          <ArrowDownUp aria-hidden="true" /> {texts.toVoice}
+        </button>
+      ) : null}
+    </article>
+  )
+}
+
+/** Lights the spoken word of the sentence that plays. */
+function useReadAlong(article: { readonly current: HTMLElement | null }, { lit, work, sections }: OpenReader): void {
+  const gender = work.work_voice.voice_gender
+  useEffect(() => {
+    const element = lit && article.current?.querySelector(`[data-sentence="${lit.index}"]`)
+    if (!element) return
+    const names = hostHighlights(gender)
+    return readAlong(element, { track: lit.track, marks: lit.piece.marks, languageCode: work.work_language, names })
+    // The sections change with the text.
+  }, [article, lit, gender, work.work_language, sections])
+}
+
+function Paragraph(props: ReaderTextProps & { paragraph: ReadParagraph }) {
+  const { paragraph, reader, texts, isSaving } = props
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) {
+    return (
+      <ParagraphEditor
+        {...{ paragraph, texts, isSaving }}
+        onCancel={() => setEditing(false)}
+        onSave={async (text) => {
+          const { section } = reader.section
+          if (await reader.onEdit(section, paragraph.paragraph, text)) setEditing(false)
+        }}
+      />
+    )
+  }
+  const Tag = paragraph.heading ? 'h2' : 'p'
+  return (
+    <div part="reader-paragraph">
+      <Tag part={paragraph.heading ? 'reader-heading' : 'reader-lines'}>
+        {paragraph.speaker === null ? null : <b part="reader-speaker">{paragraph.speaker}</b>}
+        {paragraph.sentences.map((sentence, n) => (
+          <Sentence key={sentence.index} {...props} sentence={sentence} isLast={n === paragraph.sentences.length - 1} />
+        ))}
+      </Tag>
+      {reader.work.own ? (
+        <IconButton label={texts.edit} size="small" part="reader-edit" onClick={() => setEditing(true)}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      ) : null}
+    </div>
+  )
+}
+
+function Sentence({ sentence, isLast, reader, texts }: ReaderTextProps & { sentence: ReadSentence; isLast: boolean }) {
+  const { sound, onSentence, onRetrySentence } = reader
+  const { index, text } = sentence
+  const isNow = index === sound.index && sound.status !== 'idle'
+  const state = sound.failed.has(index) ? 'failed' : isNow ? 'now' : index < sound.index ? 'past' : 'later'
+  return (
+    <>
+      {/* Words are clicked in the sentence that plays; keys move by sentences. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the arrow keys of the reader do the same */}
+      <span data-sentence={index} data-state={state} onClick={() => (isNow ? undefined : onSentence(index))}>
+        {text}
+      </span>
+      {state === 'failed' ? (
+        <span part="reader-failed" role="status">
+          {texts.failedSentence}{' '}
+          <Button size="small" onClick={() => onRetrySentence(index)}>
+            {texts.again}
+          </Button>
+        </span>
+      ) : null}
+      {isLast ? null : ' '}
+    </>
+  )
+}
+
+interface ParagraphEditorProps {
+  paragraph: ReadParagraph
+  texts: VoiceReaderModel['texts']
+  isSaving: boolean
+  onSave: (text: string) => Promise<void>
+  onCancel: () => void
+}
+
+function ParagraphEditor({ paragraph, texts, isSaving, onSave, onCancel }: ParagraphEditorProps) {
+  const [text, setText] = useState(() => paragraph.sentences.map((sentence) => sentence.text).join(' '))
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <form
+      part="reader-editor"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSave(text)
+      }}
+    >
+      <textarea
+        ref={field}
+        className="voice-editor"
+        aria-label={texts.edit}
+        dir="auto"
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      />
+      <Button variant="primary" type="submit" busy={isSaving}>
+        {texts.save}
+      </Button>
+      <Button onClick={onCancel}>{texts.cancel}</Button>
+    </form>
+  )
+}

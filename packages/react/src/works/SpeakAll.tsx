@@ -1,0 +1,38 @@
+import { Bar, Button } from '../ui/index.ts'
+import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
+
+/** Speaks the whole text in the background: its cost before, its progress meanwhile. */
+export function SpeakAll({ reader, texts, isUser, isSaving }: VoiceReaderModel & { reader: OpenReader }) {
+  const { work, onSpeakAll, onCancel } = reader
+  const share = work.sentence_count === 0 ? 1 : work.spoken_count / work.sentence_count
+  const percent = Math.floor(share * 100)
+  if (!work.own) return null
+  if (work.work_status === 'speaking') {
+    return (
+      <div part="reader-speech">
+        <progress className="voice-hidden" aria-label={texts.speakAll} max={100} value={percent} />
+        <span>{texts.progress(percent)}</span>
+        <Bar part="reader-bar" share={share} />
+        <Button size="small" busy={isSaving} onClick={onCancel}>
+          {texts.stop}
+        </Button>
+      </div>
+    )
+  }
+  if (share === 1) return <p part="reader-speech">{texts.allSpoken}</p>
+  return (
+    <div part="reader-speech">
+      {work.work_failure === null ? null : <p role="status">{work.work_failure}</p>}
+      {isUser ? (
+        <>
+          <Button size="small" busy={isSaving} onClick={onSpeakAll}>
+            {texts.speakAll}
+          </Button>
+          <span>{texts.costs(work.credits_left)}</span>
+        </>
+      ) : (
+        <span>{texts.login}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { rootProps } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
+import { useVoiceReader } from './useVoiceReader.ts'
+import type { VoiceReaderOptions } from './useVoiceReader.ts'
+import { VoiceReaderView } from './VoiceReaderView.tsx'
+
+export interface VoiceReaderProps extends VoiceReaderOptions, RootProps {
+  /** Address of the list of texts; without it there is no link. */
+  listHref?: string | undefined
+}
+
+/**
+ * Reads a long text aloud: words light up, sections are a list, and reading goes on where it stopped.
+ *
+ * @example
+ * <VoiceReader workId="k3Vd82mQxT1rWb0s" />
+ */
+export function VoiceReader({ listHref, ...options }: VoiceReaderProps) {
+  return <VoiceReaderView {...useVoiceReader(options)} {...rootProps(options)} listHref={listHref} />
+}

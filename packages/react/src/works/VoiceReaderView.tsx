@@ -1,0 +1,92 @@
+import { ChevronLeft } from 'lucide-react'
+import { useRef } from 'react'
+import { rootProps, useRefs } from '../ui/rootProps.ts'
+import type { RootProps } from '../ui/rootProps.ts'
+import { Alert, Button, Link, Notice, Spinner } from '../ui/index.ts'
+import { ReaderDock } from './ReaderDock.tsx'
+import { ReaderSections } from './ReaderSections.tsx'
+import { ReaderText } from './ReaderText.tsx'
+import { SpeakAll } from './SpeakAll.tsx'
+import { useReaderKeys } from './useReaderKeys.ts'
+import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
+
+export interface VoiceReaderViewProps extends VoiceReaderModel, RootProps {
+  listHref?: string | undefined
+}
+
+/**
+ * View of a reader.
+ *
+ * @example
+ * <VoiceReaderView {...useVoiceReader({ workId })} />
+ */
+export function VoiceReaderView(props: VoiceReaderViewProps) {
+  const { status, reader, texts, onRetry } = props
+  const root = useRef<HTMLElement>(null)
+  const ref = useRefs(root, props)
+  useReaderKeys(root, reader)
+  return (
+    <section
+      part="reader"
+      data-status={reader?.sound.status ?? status}
+      data-gender={reader?.work.work_voice.voice_gender}
+      {...rootProps(props, 'voice-screen voice-reader')}
+      ref={ref}
+    >
+      {reader ? (
+        <Open {...props} reader={reader} />
+      ) : status === 'loading' ? (
+        <p part="reader-loading" role="status">
+          <Spinner /> {texts.loading}
+        </p>
+      ) : status === 'missing' ? (
+        <Notice title={texts.missing} hint={texts.missingHint}>
+          <BackLink {...props} />
+        </Notice>
+      ) : (
+        <Notice title={texts.failed} hint={texts.stopped} action={texts.retry} onAction={onRetry} />
+      )}
+    </section>
+  )
+}
+
+function BackLink({ listHref, texts }: Pick<VoiceReaderViewProps, 'listHref' | 'texts'>) {
+  if (listHref === undefined) return null
+  return (
+    <Link href={listHref} part="reader-back">
+      <ChevronLeft aria-hidden="true" /> {texts.back}
+    </Link>
+  )
+}
+
+function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
+  const { reader, heard, texts, problem, onDismiss } = props
+  const { work } = reader
+  const minutes = Math.max(1, Math.round(work.work_duration / 60_000))
+  return (
+    <>
+      <aside part="reader-side">
+        <BackLink {...props} />
+        <h1 part="reader-title" dir="auto" lang={work.work_language}>
+          {work.work_title}
+        </h1>
+        <p part="reader-facts">
+          {[work.work_author, texts.facts(reader.sections.length, minutes)].filter(Boolean).join(' · ')}
+        </p>
+        <ReaderSections reader={reader} heard={heard} texts={texts} />
+        <SpeakAll {...props} />
+      </aside>
+      <div part="reader-page">
+        {problem === null ? null : (
+          <Alert title={problem || texts.saveFailed}>
+            <Button size="small" onClick={onDismiss}>
+              {texts.cancel}
+            </Button>
+          </Alert>
+        )}
+        <ReaderText {...props} reader={reader} />
+      </div>
+      <ReaderDock reader={reader} heard={heard} texts={texts} />
+    </>
+  )
+}

@@ -1,0 +1,215 @@
+import type { Work, WorkPosition, WorkSummary } from '@voice-rankings/contract'
+import { createSequence } from '@voice-rankings/playback/sequence'
+import type { Sequence } from '@voice-rankings/playback/sequence'
+import type { Playback } from '@voice-rankings/playback'
+import { isClientError, serverMessage } from '@voice-rankings/sdk'
+import type { Calls, Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
+import { readWork } from './readWork.ts'
+import type { HeardDurations, ReadSection } from './readWork.ts'
+
+/** Interval in which the progress of background speech is read, in ms. */
+const PROGRESS_MS = 1000
+
+/** Interval in which the place is saved during playback, in ms. */
+const SAVE_MS = 5000
+
+/** A work that can be played. */
+export interface OpenWork {
+  readonly work: Work
+  readonly sections: readonly ReadSection[]
+  readonly sequence: Sequence
+}
+
+export interface ReaderState {
+  /** `missing` if the work does not exist or belongs to somebody else. */
+  readonly status: 'loading' | 'ready' | 'missing' | 'failed'
+  readonly open: OpenWork | null
+  readonly heard: HeardDurations
+  /** Error of the last change or of the start of background speech; null without one. */
+  readonly problem: string | null
+  /** True while a change is being saved. */
+  readonly isSaving: boolean
+}
+
+export interface ReaderStore extends Pick<StoreApi<ReaderState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  load(): Promise<void>
+  /** Stops playback and requests, and saves the place. */
+  stop(): void
+  /** Changes the text of a paragraph; resolves to true if the server accepted. */
+  edit(section: number, paragraph: number, text: string): Promise<boolean>
+  /** Speaks all of it in the background. */
+  speakAll(): Promise<void>
+  cancel(): Promise<void>
+  /** Saves the place now. */
+  save(): void
+  dismiss(): void
+}
+
+type WorkCalls = Calls<
+  | 'works.get'
+  | 'works.sentence'
+  | 'works.update'
+  | 'works.speak'
+  | 'works.cancel'
+  | 'works.progress'
+  | 'works.savePosition'
+>
+
+export interface ReaderStoreOptions {
+  client: WorkCalls & Pick<Client, 'url'>
+  playback: Pick<Playback, 'track' | 'release'>
+  workId: string
+  /** Known work; else it is loaded. */
+  initial?: Work | undefined
+  /** Playback rate. */
+  rate: number
+  createAudio?: () => HTMLAudioElement
+}
+
+/** Codes of errors of one sentence; the next one may be spoken. */
+const OF_A_SENTENCE = new Set<unknown>(['engine_failed', 'text_unspeakable', 'text_too_long'])
+
+/** True for an error of the server or the connection that the next sentence would meet too. */
+const isFatal = (error: unknown) => isClientError(error) && !('code' in error && OF_A_SENTENCE.has(error.code))
+
+/** Store of a reader: the work, its player, its place and its background speech. */
+export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
+  const { client, playback, workId } = options
+  const store = createStore<ReaderState>(() => ({
+    status: 'loading',
+    open: null,
+    heard: new Map(),
+    problem: null,
+    isSaving: false,
+  }))
+  const { getState: get, setState: set } = store
+  const loading = createLatestRequest()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let leave = () => {}
+  let saved: { at: number; place: string } = { at: 0, place: '' }
+
+  function show(work: Work, place: WorkPosition | null): void {
+    const before = get().open?.sequence
+    const sections = readWork(work)
+    const sentences = sections.flatMap((section) => section.sentences)
+    const last = Math.max(0, sentences.length - 1)
+    const sequence = createSequence({
+      playback,
+      length: sentences.length,
+      rate: before?.getState().rate ?? options.rate,
+      ...(place && { start: { index: Math.min(place.sentence_index, last), positionMs: place.sentence_offset } }),
+      ...(options.createAudio && { createAudio: options.createAudio }),
+      pauseAfter: (index) => sentences[index]?.pause_after ?? 0,
+      isFatal,
+      async speak(index, signal) {
+        const { work_revision } = work
+        const speech = await client.works.sentence(
+          { work_id: workId, work_revision, sentence_index: index },
+          { signal },
+        )
+        set({ heard: new Map(get().heard).set(index, speech.sentence_duration) })
+        return { url: client.url(speech.audio_url), durationMs: speech.sentence_duration, marks: speech.speechMarks }
+      },
+    })
+    leave()
+    before?.destroy()
+    leave = sequence.subscribe(({ status, index }, previous) => {
+      const isDue = Date.now() - saved.at > SAVE_MS
+      if (status !== previous.status ? status === 'paused' || status === 'ended' : index !== previous.index && isDue) {
+        save()
+      }
+    })
+    set({ status: 'ready', open: { work, sections, sequence } })
+    watch(work)
+  }
+
+  /** Reads the progress while the work is being spoken. */
+  function watch({ work_status: status }: Pick<WorkSummary, 'work_status'>): void {
+    clearTimeout(timer)
+    if (status !== 'speaking') return
+    timer = setTimeout(() => {
+      client.works.progress({ work_id: workId }).then(
+        ({ work }) => update(work),
+        // The next look may succeed.
+        () => watch({ work_status: 'speaking' }),
+      )
+    }, PROGRESS_MS)
+  }
+
+  function update(summary: WorkSummary): void {
+    const { open } = get()
+    if (open) set({ open: { ...open, work: { ...open.work, ...summary } } })
+    watch(summary)
+  }
+
+  function placeOf(sequence: Sequence): WorkPosition {
+    return { sentence_index: sequence.getState().index, sentence_offset: Math.round(sequence.currentTimeMs) }
+  }
+
+  function save(): void {
+    const { open } = get()
+    if (!open || open.sequence.getState().status === 'idle') return
+    const place = placeOf(open.sequence)
+    const key = `${place.sentence_index} ${place.sentence_offset}`
+    if (key === saved.place) return
+    saved = { at: Date.now(), place: key }
+    client.works.savePosition({ work_id: workId, ...place }).catch(() => {})
+  }
+
+  async function act(call: () => Promise<unknown>): Promise<boolean> {
+    set({ problem: null, isSaving: true })
+    try {
+      await call()
+      return true
+    } catch (error) {
+      console.error('The text could not be changed.', error)
+      set({ problem: serverMessage(error) ?? '' })
+      return false
+    } finally {
+      set({ isSaving: false })
+    }
+  }
+
+  if (options.initial) show(options.initial, options.initial.position)
+
+  return {
+    ...store,
+    async load() {
+      set({ status: 'loading' })
+      await loading.send(
+        (signal) => client.works.get({ work_id: workId }, { signal }),
+        ({ work }) => show(work, work.position),
+        (error) => {
+          const isMissing = isClientError(error) && 'code' in error && error.code === 'not_found'
+          set({ status: isMissing ? 'missing' : 'failed' })
+        },
+      )
+    },
+    stop() {
+      loading.drop()
+      clearTimeout(timer)
+      save()
+      leave()
+      get().open?.sequence.destroy()
+    },
+    edit(section, paragraph, text) {
+      const { open } = get()
+      if (!open) return Promise.resolve(false)
+      const { work, sequence } = open
+      const { work_revision } = work
+      const change = { section_index: section, paragraph_index: paragraph, text }
+      return act(async () => {
+        const changed = await client.works.update({ work_id: workId, work_revision, paragraph: change })
+        set({ heard: new Map() })
+        show(changed.work, placeOf(sequence))
+      })
+    },
+    speakAll: async () => void (await act(async () => update((await client.works.speak({ work_id: workId })).work))),
+    cancel: async () => void (await act(async () => update((await client.works.cancel({ work_id: workId })).work))),
+    save,
+    dismiss: () => set({ problem: null }),
+  }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** Keys that scroll a page. */
+const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
+
+/** Scrolls to the sentence that plays, until the visitor scrolls; `onReturn` scrolls to it again. */
+export function useFollowVoice(article: RefObject<HTMLElement | null>, index: number) {
+  const [isAway, setAway] = useState(false)
+  const show = useCallback(() => {
+    const sentence = article.current?.querySelector(`[data-sentence="${index}"]`)
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    sentence?.scrollIntoView({ block: 'center', behavior: isReduced ? 'auto' : 'smooth' })
+  }, [article, index])
+
+  // The first sentence is where the page begins.
+  const [first] = useState(index)
+  useEffect(() => {
+    if (!isAway && index !== first) show()
+  }, [isAway, show, index, first])
+
+  useEffect(() => {
+    const leave = () => setAway(true)
+    const leaveByKey = (event: KeyboardEvent) => SCROLL_KEYS.has(event.key) && leave()
+    window.addEventListener('wheel', leave, { passive: true })
+    window.addEventListener('touchmove', leave, { passive: true })
+    window.addEventListener('keydown', leaveByKey)
+    return () => {
+      window.removeEventListener('wheel', leave)
+      window.removeEventListener('touchmove', leave)
+      window.removeEventListener('keydown', leaveByKey)
+    }
+  }, [])
+
+  return {
+    isAway,
+    onReturn() {
+      setAway(false)
+      show()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { LANGUAGE_CODES } from '@voice-rankings/contract'
+import type { Work } from '@voice-rankings/contract'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useMessages, useRuntime } from '../runtime/index.ts'
+import { useLanguageChoice } from '../textLanguage/useLanguageChoice.ts'
+import type { SelectOption } from '../ui/index.ts'
+import { providerName } from '../names/providerName.ts'
+import { worksMessages } from './messages.ts'
+import type { WorksMessages } from './messages.ts'
+import { createNewWorkStore } from './newWorkStore.ts'
+import type { NewText, NewWorkState } from './newWorkStore.ts'
+
+export interface NewWorkOptions {
+  /** Languages with voices, BCP 47. Default: those of the interface. */
+  languageCodes?: readonly string[] | undefined
+  /** Called with the stored text. */
+  onCreated: (work: Work) => void
+}
+
+export interface NewWorkModel extends Omit<NewWorkState, 'voices'> {
+  readonly texts: WorksMessages['create']
+  readonly text: string
+  readonly title: string
+  readonly languageCode: string
+  readonly languages: readonly SelectOption[]
+  readonly voiceId: string
+  /** Voices of the language; null while they load. */
+  readonly voices: readonly SelectOption[] | null
+  /** File that is no text; null for none. */
+  readonly refused: string | null
+  onTextChange(text: string): void
+  onTitleChange(title: string): void
+  onLanguageChange(languageCode: string): void
+  onVoiceChange(voiceId: string): void
+  onFile(file: File): void
+  onSubmit(): void
+}
+
+const FORMATS: Readonly<Record<string, NewText['format']>> = {
+  md: 'markdown',
+  markdown: 'markdown',
+  html: 'html',
+  htm: 'html',
+}
+const TEXT_FILE = /\.(txt|md|markdown|html?)$/iu
+
+/** Headless form for a new long text. */
+export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWorkOptions): NewWorkModel {
+  const { client } = useRuntime()
+  const texts = useMessages('works', worksMessages).create
+  const store = useMemo(() => createNewWorkStore(client), [client])
+  const { voices, ...state } = useStore(store)
+  const [text, setText] = useState('')
+  const [format, setFormat] = useState<NewText['format']>('markdown')
+  const [title, onTitleChange] = useState('')
+  const [refused, setRefused] = useState<string | null>(null)
+  const { languageCode, languages, onLanguageChange } = useLanguageChoice(languageCodes, text)
+  const [chosen, onVoiceChange] = useState('')
+  useEffect(() => {
+    void store.loadVoices(languageCode)
+    return () => store.stop()
+  }, [store, languageCode])
+  const voiceId = voices?.some((voice) => voice.voice_id === chosen) ? chosen : (voices?.[0]?.voice_id ?? '')
+
+  return {
+    ...state,
+    texts,
+    text,
+    title,
+    languageCode,
+    languages,
+    voiceId,
+    voices:
+      voices?.map(({ voice_id, voice_name, voice_service }) => ({
+        value: voice_id,
+        label: `${voice_name} · ${providerName(voice_service)}`,
+      })) ?? null,
+    refused,
+    onTextChange(typed) {
+      setText(typed)
+      // A pasted text is Markdown, in which plain text stays as it is.
+      if (typed === '') setFormat('markdown')
+    },
+    onTitleChange,
+    onLanguageChange,
+    onVoiceChange,
+    onFile(file) {
+      const [, extension = ''] = TEXT_FILE.exec(file.name) ?? []
+      setRefused(extension === '' ? file.name : null)
+      if (extension === '') return
+      setFormat(FORMATS[extension.toLowerCase()] ?? 'text')
+      onTitleChange((known) => known || file.name.replace(TEXT_FILE, ''))
+      void file.text().then(setText)
+    },
+    onSubmit() {
+      if (text.trim() === '' || voiceId === '' || state.isCreating) return
+      void store.create({ text, format, title, voiceId }).then((work) => work && onCreated(work))
+    },
+  }
+}

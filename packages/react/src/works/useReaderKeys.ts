@@ -1,0 +1,53 @@
+import { RATES } from '@voice-rankings/playback'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { OpenReader } from './useVoiceReader.ts'
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role=menu]'
+const BUTTONS = 'button, a, summary'
+
+/**
+ * Keys of a reader, while the focus is in it or nowhere: Space plays, arrows move by sentences, with Shift by sections,
+ * `+` and `-` change the speed.
+ */
+export function useReaderKeys(root: RefObject<HTMLElement | null>, reader: OpenReader | null): void {
+  const latest = useRef(reader)
+  useEffect(() => {
+    latest.current = reader
+  })
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const target = event.target as Element
+      const isOurs = target === document.body || root.current?.contains(target)
+      if (!latest.current || !isOurs || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
+      if (target.closest(FIELDS) || (event.key === ' ' && target.closest(BUTTONS))) return
+      const act = actionOf(event, latest.current, root.current)
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [root])
+}
+
+function actionOf(
+  { key, shiftKey }: KeyboardEvent,
+  reader: OpenReader,
+  root: HTMLElement | null,
+): (() => void) | undefined {
+  const isReversed = root !== null && getComputedStyle(root).direction === 'rtl'
+  const forward = isReversed ? 'ArrowLeft' : 'ArrowRight'
+  const backward = isReversed ? 'ArrowRight' : 'ArrowLeft'
+  const rates = RATES.map(Number)
+  const move = (by: number) => () => (shiftKey ? reader.onSection(reader.section.section + by) : reader.onStep(by))
+  const rate = (chosen: number | undefined) => () => chosen !== undefined && reader.onRateChange(chosen)
+  const actions: Record<string, () => void> = {
+    ' ': reader.onToggle,
+    [forward]: move(1),
+    [backward]: move(-1),
+    '+': rate(rates.find((one) => one > reader.rate)),
+    '-': rate(rates.findLast((one) => one < reader.rate)),
+  }
+  return actions[key]
+}

@@ -1,0 +1,94 @@
+import type { Work } from '@voice-rankings/contract'
+import { parseRate, RATE_KEY } from '@voice-rankings/playback'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useMessages, usePreference, useProfile, useRuntime } from '../runtime/index.ts'
+import { worksMessages } from './messages.ts'
+import type { WorksMessages } from './messages.ts'
+import { createReaderStore } from './readerStore.ts'
+import type { OpenWork, ReaderState } from './readerStore.ts'
+import { useMediaSession } from './useMediaSession.ts'
+import { useReading } from './useReading.ts'
+import type { Reading } from './useReading.ts'
+import { useSleepTimer } from './useSleepTimer.ts'
+import type { SleepTimer } from './useSleepTimer.ts'
+
+export interface VoiceReaderOptions {
+  /** Id of a long text: see `client.works`. */
+  workId: string
+  /** Known text, for example loaded by a server; else it is loaded. */
+  initial?: Work | undefined
+}
+
+/** A text that is open, and the actions on it. */
+export interface OpenReader extends OpenWork, Reading {
+  readonly rate: number
+  readonly sleep: SleepTimer
+  onRateChange(rate: number): void
+  onEdit(section: number, paragraph: number, text: string): Promise<boolean>
+  onSpeakAll(): void
+  onCancel(): void
+}
+
+/** State and actions of a reader; `reader` is null until the text is there. */
+export interface VoiceReaderModel extends Omit<ReaderState, 'open'> {
+  readonly texts: WorksMessages['reader']
+  readonly reader: OpenReader | null
+  /** True for a user who is logged in. */
+  readonly isUser: boolean
+  onRetry(): void
+  onDismiss(): void
+}
+
+/**
+ * Headless reader of a long text.
+ *
+ * @example
+ * const { reader } = useVoiceReader({ workId })
+ * return <button onClick={reader?.onToggle}>{reader?.section.title}</button>
+ */
+export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceReaderModel {
+  const { client, playback } = useRuntime()
+  const texts = useMessages('works', worksMessages).reader
+  const [kept, keep] = usePreference(RATE_KEY, parseRate)
+  const rate = Number(kept)
+  // The speed changes the sequence below; the store keeps the one it began with.
+  const [beginRate] = useState(rate)
+  const store = useMemo(
+    () => createReaderStore({ client, playback, workId, initial, rate: beginRate }),
+    [client, playback, workId, initial, beginRate],
+  )
+  useEffect(() => {
+    if (store.getState().status !== 'ready') void store.load()
+    window.addEventListener('pagehide', store.save)
+    return () => {
+      window.removeEventListener('pagehide', store.save)
+      store.stop()
+    }
+  }, [store])
+  const { open, ...state } = useStore(store)
+  const reading = useReading(open, state.heard)
+  const sleep = useSleepTimer(open?.sequence ?? null, reading)
+  useMediaSession(open, reading)
+  useEffect(() => open?.sequence.adjust({ rate }), [open?.sequence, rate])
+  const isUser = useProfile() !== null
+
+  return {
+    ...state,
+    texts,
+    isUser,
+    reader: open &&
+      reading && {
+        ...open,
+        ...reading,
+        rate,
+        sleep,
+        onRateChange: (chosen) => keep(parseRate(String(chosen))),
+        onEdit: store.edit,
+        onSpeakAll: () => void store.speakAll(),
+        onCancel: () => void store.cancel(),
+      },
+    onRetry: () => void store.load(),
+    onDismiss: store.dismiss,
+  }
+}

@@ -1,0 +1,72 @@
+import type { WorkSummary } from '@voice-rankings/contract'
+import { serverMessage } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
+
+export interface WorkListState {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly works: readonly WorkSummary[]
+  /** Text that was deleted last and can be restored; null for none. */
+  readonly deleted: WorkSummary | null
+  /** Error of the last deletion; null without one. */
+  readonly problem: string | null
+}
+
+export interface WorkListStore extends Pick<StoreApi<WorkListState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  load(): Promise<void>
+  stop(): void
+  remove(work: WorkSummary): Promise<void>
+  /** Restores the text that was deleted last. */
+  restore(): Promise<void>
+}
+
+/** Store of the visitor's long texts. */
+export function createWorkListStore(
+  client: Calls<'works.list' | 'works.delete' | 'works.restore'>,
+  initial?: readonly WorkSummary[],
+): WorkListStore {
+  const store = createStore<WorkListState>(() => ({
+    status: initial ? 'ready' : 'loading',
+    works: initial ?? [],
+    deleted: null,
+    problem: null,
+  }))
+  const { getState: get, setState: set } = store
+  const loading = createLatestRequest()
+
+  /** Changes the list at once, and undoes that when the server refuses. */
+  async function change(works: readonly WorkSummary[], deleted: WorkSummary | null, call: () => Promise<unknown>) {
+    const before = get()
+    set({ works, deleted, problem: null })
+    try {
+      await call()
+    } catch (error) {
+      console.error('The text could not be deleted or restored.', error)
+      set({ ...before, problem: serverMessage(error) ?? '' })
+    }
+  }
+
+  return {
+    ...store,
+    load: () =>
+      loading.send(
+        (signal) => client.works.list({}, { signal }),
+        ({ works }) => set({ status: 'ready', works }),
+        () => set({ status: 'failed' }),
+      ),
+    stop: () => loading.drop(),
+    remove(work) {
+      const { work_id } = work
+      const left = get().works.filter((one) => one.work_id !== work_id)
+      return change(left, work, () => client.works.delete({ work_id }))
+    },
+    async restore() {
+      const { works, deleted } = get()
+      if (!deleted) return
+      const all = [...works, deleted].toSorted((a, b) => b.changed_at.localeCompare(a.changed_at))
+      await change(all, null, () => client.works.restore({ work_id: deleted.work_id }))
+    },
+  }
+}
