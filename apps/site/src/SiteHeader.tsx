@@ -10,10 +10,18 @@ import { useSiteMessages } from './languages/useSiteMessages.ts'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** Linked pages, in order. */
-const PAGES = ['/voices', '/leaderboard', '/create-voice', '/create-playlist', '/about'] as const
+const PAGES = ['/voices', '/leaderboard', '/read', '/create-voice', '/create-playlist', '/about'] as const
 
 /** Pages of the menu, which has room for more. */
-const MENU_PAGES = ['/voices', '/leaderboard', '/align', '/create-voice', '/create-playlist', '/about'] as const
+const MENU_PAGES = [
+  '/voices',
+  '/leaderboard',
+  '/read',
+  '/align',
+  '/create-voice',
+  '/create-playlist',
+  '/about',
+] as const
 
 /** Pages that the search finds beside voices. */
 const HELP_PAGES = [

@@ -1,2 +1,11 @@
 /** Pages in the sitemap, besides those of the voices. */
-export const INDEXED_PATHS = ['/', '/voices', '/leaderboard', '/align', '/about', '/privacy', '/terms'] as const
+export const INDEXED_PATHS = [
+  '/',
+  '/voices',
+  '/leaderboard',
+  '/read',
+  '/align',
+  '/about',
+  '/privacy',
+  '/terms',
+] as const

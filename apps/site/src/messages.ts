@@ -6,6 +6,7 @@ export const siteMessages = {
     '/leaderboard': 'Leaderboard',
     '/create-voice': 'Create a voice',
     '/create-playlist': 'Create playlist',
+    '/read': 'Read',
     '/align': 'Word times',
     '/about': 'About',
     '/privacy': 'Privacy',

@@ -6,6 +6,8 @@ export default [
   route('home', 'routes/home.tsx', { id: 'home' }),
   route('voices', 'routes/voices.tsx'),
   route('leaderboard', 'routes/leaderboard.tsx'),
+  route('read', 'routes/read.tsx'),
+  route('read/:id', 'routes/readWork.tsx'),
   route('align', 'routes/align.tsx'),
   route('voice/:service/:gender/:speaker/compare', 'routes/voiceCompare.tsx'),
   route('voice/:service/:gender/:speaker/chat', 'routes/voiceChat.tsx'),

@@ -17,6 +17,7 @@ export const arabicSiteMessages: SiteTranslation = {
       '/leaderboard': 'لوحة الصدارة',
       '/create-voice': 'إنشاء صوت',
       '/create-playlist': 'إنشاء قائمة تشغيل',
+      '/read': 'قراءة',
       '/align': 'أوقات الكلمات',
       '/about': 'حول الموقع',
       '/privacy': 'الخصوصية',

@@ -15,6 +15,7 @@ export const frenchSiteMessages: SiteTranslation = {
       '/leaderboard': 'Classement',
       '/create-voice': 'Créer une voix',
       '/create-playlist': 'Créer une playlist',
+      '/read': 'Lecture',
       '/align': 'Minutage',
       '/about': 'À propos',
       '/privacy': 'Confidentialité',

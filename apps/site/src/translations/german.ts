@@ -15,6 +15,7 @@ export const germanSiteMessages: SiteTranslation = {
       '/leaderboard': 'Rangliste',
       '/create-voice': 'Stimme erstellen',
       '/create-playlist': 'Playlist erstellen',
+      '/read': 'Vorlesen',
       '/align': 'Wortzeiten',
       '/about': 'Über uns',
       '/privacy': 'Datenschutz',

@@ -15,6 +15,7 @@ export const japaneseSiteMessages: SiteTranslation = {
       '/leaderboard': 'ランキング',
       '/create-voice': 'ボイスを作成',
       '/create-playlist': 'プレイリストを作成',
+      '/read': '読み上げ',
       '/align': '単語の時刻',
       '/about': 'このサイトについて',
       '/privacy': 'プライバシー',

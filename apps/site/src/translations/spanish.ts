@@ -15,6 +15,7 @@ export const spanishSiteMessages: SiteTranslation = {
       '/leaderboard': 'Clasificación',
       '/create-voice': 'Crear una voz',
       '/create-playlist': 'Crear una lista',
+      '/read': 'Leer',
       '/align': 'Tiempos de palabras',
       '/about': 'Acerca de',
       '/privacy': 'Privacidad',

@@ -106,7 +106,8 @@ export function createSequence(options: SequenceOptions): Sequence {
     clearTimeout(timer)
     const positionMs = positionNow()
     set({ status, positionMs, ...change })
-    if (elements && !elements[active].paused) elements[active].pause()
+    const element = elements?.[active]
+    if (element && !element.paused) element.pause()
   }
 
   /** Loads a sentence into an element, unless it is there. */
