@@ -52,6 +52,7 @@ const SERVER_ROOMS = [
   'features/snippetAccess',
   'features/uploads',
   'features/snippets',
+  'features/documents',
   'features/works',
   'features/ratings',
   'features/downloads',

@@ -137,7 +137,8 @@ export const listWorks = endpoint({
 })
 
 /**
- * Creates a work from one of `text`, `markdown`, `html` and `url`. Nothing is spoken yet: `works.speak` speaks all of
+ * Creates a work from one of `text`, `markdown`, `html` and `url`. Servers may refuse addresses: `forbidden`. Nothing is
+ * spoken yet: `works.speak` speaks all of
  * it, and `works.sentence` one sentence.
  */
 export const createWork = endpoint({
@@ -157,7 +158,7 @@ export const createWork = endpoint({
     speaker_voices: v.optional(Voices),
   }),
   response: object({ work: Work }),
-  errors: ['not_found', 'text_too_long', 'text_unspeakable', 'body_too_large', 'too_many_requests', 'conflict'],
+  errors: ['not_found', 'forbidden', 'text_too_long', 'text_unspeakable', 'too_many_requests', 'conflict'],
 })
 
 /** Returns a work with its text. */

@@ -67,6 +67,7 @@ export const workExamples: CallExamples<'works'> = {
     response: { work },
     errors: {
       not_found: noVoice,
+      forbidden: 'This server reads no addresses. Paste the text of the article.',
       text_too_long: tooLong,
       text_unspeakable: noWords,
       too_many_requests: 'Too many new texts from your network. Wait and try again.',

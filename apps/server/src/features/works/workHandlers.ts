@@ -1,4 +1,11 @@
-import { type Api, type CallName, type HandlerInput, WORK_LIMITS, type WorkSpeech } from '@voice-rankings/contract'
+import {
+  type Api,
+  type CallName,
+  type HandlerInput,
+  WORK_LIMITS,
+  WORK_NAME_LIMIT,
+  type WorkSpeech,
+} from '@voice-rankings/contract'
 import type { Call, Handlers } from '../../kernel/api/handlers.ts'
 import type { VoiceRow } from '../../kernel/database/schema.ts'
 import type { StoredSection, WorkRow } from '../../kernel/database/workTables.ts'
@@ -8,6 +15,9 @@ import type { Identity } from '../../kernel/identity/identity.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
+import type { Document } from '../documents/document.ts'
+import { fetchPage } from '../documents/fetchPage.ts'
+import { readDocument } from '../documents/readDocument.ts'
 import { countNewDevice } from '../snippets/countNewDevice.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import type { Works } from './createWorks.ts'
@@ -32,13 +42,18 @@ const TITLE_LENGTH = 80
 
 /** Handlers of the calls for long texts. */
 export function workHandlers(services: WorkServices & { works: Works }): Pick<Handlers, CallName<'works'>> {
-  const { database, limiter, snippetAccess, works } = services
+  const { config, database, limiter, snippetAccess, works } = services
   const { reader, speakSentence, jobs } = works
   const keyOf = async (call: Pick<Call, 'identity'>) => (await call.identity()).key
 
   /** The caller's work, and its summary after a change. */
   async function summaryOf(row: WorkRow) {
     return { work: await reader.summary(row) }
+  }
+
+  async function read(body: HandlerInput<Api['works']['create']>['body']): Promise<Document> {
+    if (body.url === undefined || config.readArticles === 'on') return readSource(body)
+    throw new ApiError('forbidden', 'This server reads no addresses. Paste the text of the article.')
   }
 
   return {
@@ -56,15 +71,15 @@ export function workHandlers(services: WorkServices & { works: Works }): Pick<Ha
         networkOf(call.client),
       ])
       const voice = await requireVoice(database, body.voice_id)
-      const document = await readSource(body)
+      const document = await read(body)
       refuseLong(document.sections, await call.identity())
       await requireVoices(body.speaker_voices)
       await countNewDevice(limiter, call)
       const { key } = await call.knownIdentity()
       const row = await insertWork(database, {
         owner_key: key,
-        title: body.work_title || document.title || titleOf(document.sections),
-        author: body.work_author || document.author,
+        title: body.work_title || document.title?.slice(0, WORK_NAME_LIMIT) || titleOf(document.sections),
+        author: body.work_author || document.author?.slice(0, WORK_NAME_LIMIT) || null,
         language: document.languageCode ?? voice.voice_language_codes[0] ?? 'en',
         source: body.url ?? null,
         voice_id: voice.voice_id,
@@ -163,6 +178,24 @@ function refuseLong(sections: readonly StoredSection[], identity: Identity): voi
   }
 }
 
+/** Reads the one source of a new work; throws `invalid_fields` for none or several. */
+async function readSource(body: HandlerInput<Api['works']['create']>['body']): Promise<Document> {
+  const { text, markdown, html, url } = body
+  const sources = [
+    ...(text === undefined ? [] : [{ text }]),
+    ...(markdown === undefined ? [] : [{ markdown }]),
+    ...(html === undefined ? [] : [{ html }]),
+  ]
+  if (sources.length + (url === undefined ? 0 : 1) !== 1) {
+    const message = 'Send one of text, markdown, html and url.'
+    throw new ApiError('invalid_fields', message, { issues: [{ path: 'text', message }] })
+  }
+  const [source] = sources
+  if (source) return readDocument(source)
+  const page = await fetchPage(url ?? '')
+  return readDocument(page.isHtml ? { page: page.text } : { text: page.text })
+}
+
 /** The sections with another text of a paragraph, which counts without the heading; an empty text removes it. */
 function withParagraph(
   sections: readonly StoredSection[],
@@ -194,23 +227,4 @@ function titleOf(sections: readonly StoredSection[]): string {
   const first = sections[0]?.title ?? sections[0]?.paragraphs[0]?.text ?? ''
   const short = first.slice(0, TITLE_LENGTH + 1)
   return first.length <= TITLE_LENGTH ? first : `${short.slice(0, Math.max(short.lastIndexOf(' '), 20)).trim()}…`
-}
-
-interface Source {
-  readonly title: string | null
-  readonly author: string | null
-  readonly languageCode: string | null
-  readonly sections: readonly StoredSection[]
-}
-
-async function readSource(body: HandlerInput<Api['works']['create']>['body']): Promise<Source> {
-  const text = body.text ?? body.markdown ?? body.html ?? ''
-  const sections: { title: string | null; paragraphs: { text: string; speaker: string | null }[] }[] = []
-  for (const block of text.split(/\n\s*\n/u)) {
-    const heading = /^#{1,6}\s+(.+)$/u.exec(block.trim())?.[1]
-    if (heading !== undefined || sections.length === 0) sections.push({ title: heading ?? null, paragraphs: [] })
-    if (heading === undefined && block.trim() !== '')
-      sections.at(-1)?.paragraphs.push({ text: block.trim(), speaker: null })
-  }
-  return { title: null, author: null, languageCode: null, sections }
 }

@@ -5,7 +5,7 @@ import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import type { SpeakOnce } from '../snippets/createSpeakOnce.ts'
 
 export interface WorkServices {
-  readonly config: Pick<Config, 'databaseUrl' | 'holdLimit' | 'holdNetworkLimit' | 'holdWindow'>
+  readonly config: Pick<Config, 'databaseUrl' | 'readArticles' | 'holdLimit' | 'holdNetworkLimit' | 'holdWindow'>
   readonly database: Database
   readonly limiter: Limiter
   readonly snippetAccess: SnippetAccess

@@ -86,6 +86,12 @@ export const SETTINGS = {
     '',
     iconAddress,
   ),
+  readArticles: setting(
+    'READ_ARTICLES',
+    'on: visitors may have articles of public web pages read aloud, which this server fetches; off: it fetches none.',
+    'on',
+    oneOf('on', 'off'),
+  ),
   flagsDir: setting(
     'FLAGS_DIR',
     'Directory of custom flags, such as 4x3/de.svg, in place of the included ones.',
