@@ -128,6 +128,7 @@ describe('a sequence of sentences', () => {
   it('begins at a given place', async () => {
     create({ start: { index: 3, positionMs: 300 } })
     await sequence.play()
+    await settle()
     expect([asked, playing()?.src, playing()?.currentTime]).toEqual([[3, 4], '/3.mp3', 0.3])
   })
 

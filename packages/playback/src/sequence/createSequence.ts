@@ -127,7 +127,8 @@ export function createSequence(options: SequenceOptions): Sequence {
     clearTimeout(timer)
     const { index, positionMs } = state.getState()
     set({ status: 'loading', error: null })
-    pieces.want(nextOf(index))
+    // The others wait for the first one: they would delay it.
+    pieces.want([index])
     let piece: Piece
     try {
       piece = await pieces.get(index)
@@ -136,6 +137,7 @@ export function createSequence(options: SequenceOptions): Sequence {
       return
     }
     if (mine !== run) return
+    pieces.want(nextOf(index))
     if (loaded[1 - active] === index) active = 1 - active
     const element = load(active as 0 | 1, index, piece)
     element.currentTime = positionMs / 1000

@@ -1,7 +1,8 @@
 import { formatTime, RATES } from '@voice-rankings/playback'
-import { Moon, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import { Moon, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { providerName } from '../names/providerName.ts'
+import { Icon } from '../ui/icons.tsx'
 import { IconButton, Menu, MenuItem, Spinner } from '../ui/index.ts'
 import { sectionTime, timeInSection } from './readWork.ts'
 import type { HeardDurations } from './readWork.ts'
@@ -39,7 +40,7 @@ export function ReaderDock(props: ReaderDockProps) {
           title={texts.keys}
           onClick={onToggle}
         >
-          {isLoading ? <Spinner /> : isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {isLoading ? <Spinner /> : <Icon name={isPlaying ? 'pause' : 'play'} />}
         </button>
         <IconButton label={texts.next} onClick={() => onStep(1)}>
           <SkipForward aria-hidden="true" />

@@ -19,7 +19,8 @@ export const worksMessages = {
   create: {
     title: 'Read a text',
     text: 'Text',
-    textHint: 'Paste an article, a chapter or a whole book. Lines that begin with # are headings.',
+    textHint:
+      'Paste an article, a chapter or a whole book, or the address of an article. Lines that begin with # are headings.',
     file: 'Open a file',
     fileHint: 'TXT, Markdown or HTML; or drop it on the text',
     refused: (name: string) => `${name} is no text file. Choose a .txt, .md or .html file.`,

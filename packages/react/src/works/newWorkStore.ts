@@ -11,7 +11,8 @@ const VOICES = 100
 /** A text to create. */
 export interface NewText {
   readonly text: string
-  readonly format: 'text' | 'markdown' | 'html'
+  /** `url` if the text is the address of an article. */
+  readonly format: 'text' | 'markdown' | 'html' | 'url'
   readonly title: string
   readonly voiceId: string
 }

@@ -43,6 +43,8 @@ const FORMATS: Readonly<Record<string, NewText['format']>> = {
   html: 'html',
   htm: 'html',
 }
+/** A text that is one address is that of an article. */
+const ADDRESS = /^https?:\/\/\S+$/iu
 const TEXT_FILE = /\.(txt|md|markdown|html?)$/iu
 
 /** Headless form for a new long text. */
@@ -95,7 +97,8 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
     },
     onSubmit() {
       if (text.trim() === '' || voiceId === '' || state.isCreating) return
-      void store.create({ text, format, title, voiceId }).then((work) => work && onCreated(work))
+      const source = ADDRESS.test(text.trim()) ? { format: 'url' as const, text: text.trim() } : { format, text }
+      void store.create({ ...source, title, voiceId }).then((work) => work && onCreated(work))
     },
   }
 }

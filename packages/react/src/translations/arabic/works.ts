@@ -21,7 +21,7 @@ export const works: WorksMessages = {
   create: {
     title: 'قراءة نصّ',
     text: 'النصّ',
-    textHint: 'يُلصق هنا مقال أو فصل أو كتاب كامل. الأسطر التي تبدأ بـ # عناوين.',
+    textHint: 'يُلصق هنا مقال أو فصل أو كتاب كامل أو عنوان مقال على الويب. الأسطر التي تبدأ بـ # عناوين.',
     file: 'فتح ملف',
     fileHint: `${isolate('TXT')} أو ${isolate('Markdown')} أو ${isolate('HTML')}، أو إفلاته على النصّ`,
     refused: (name) =>

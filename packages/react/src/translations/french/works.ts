@@ -21,7 +21,8 @@ export const works: WorksMessages = {
   create: {
     title: 'Lire un texte',
     text: 'Texte',
-    textHint: 'Collez un article, un chapitre ou un livre entier. Les lignes qui commencent par # sont des titres.',
+    textHint:
+      'Collez un article, un chapitre, un livre entier ou l’adresse d’un article. Les lignes qui commencent par # sont des titres.',
     file: 'Ouvrir un fichier',
     fileHint: 'TXT, Markdown ou HTML ; ou déposez-le sur le texte',
     refused: (name) => `${name} n’est pas un fichier de texte. Choisissez un fichier .txt, .md ou .html.`,

@@ -22,7 +22,7 @@ export const works: WorksMessages = {
     title: 'Einen Text vorlesen',
     text: 'Text',
     textHint:
-      'Füge einen Artikel, ein Kapitel oder ein ganzes Buch ein. Zeilen, die mit # beginnen, sind Überschriften.',
+      'Füge einen Artikel, ein Kapitel, ein ganzes Buch oder die Adresse eines Artikels ein. Zeilen, die mit # beginnen, sind Überschriften.',
     file: 'Datei öffnen',
     fileHint: 'TXT, Markdown oder HTML; oder lass sie auf den Text fallen',
     refused: (name) => `${name} ist keine Textdatei. Wähle eine Datei mit der Endung .txt, .md oder .html.`,

@@ -21,7 +21,7 @@ export const works: WorksMessages = {
   create: {
     title: 'テキストを読み上げる',
     text: 'テキスト',
-    textHint: '記事、章、または本全体を貼り付けてください。#で始まる行は見出しになります。',
+    textHint: '記事、章、本全体、または記事のアドレスを貼り付けてください。#で始まる行は見出しになります。',
     file: 'ファイルを開く',
     fileHint: 'TXT、Markdown、HTML。テキスト欄にドロップもできます',
     refused: (name) => `${name}はテキストファイルではありません。.txt、.md、.htmlのファイルを選んでください。`,

@@ -21,7 +21,8 @@ export const works: WorksMessages = {
   create: {
     title: 'Leer un texto',
     text: 'Texto',
-    textHint: 'Pega un artículo, un capítulo o un libro entero. Las líneas que empiezan por # son títulos.',
+    textHint:
+      'Pega un artículo, un capítulo, un libro entero o la dirección de un artículo. Las líneas que empiezan por # son títulos.',
     file: 'Abrir un archivo',
     fileHint: 'TXT, Markdown o HTML; o suéltalo sobre el texto',
     refused: (name) => `${name} no es un archivo de texto. Elige un archivo .txt, .md o .html.`,
