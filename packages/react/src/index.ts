@@ -320,3 +320,19 @@ export type {
   VoicesViewProps,
 } from './entries/voices.ts'
 export type { Messages } from './messages.ts'
+export { NewWork, VoiceReader, WorkList, useVoiceReader, worksMessages } from './entries/works.ts'
+export type {
+  NewWorkOptions,
+  NewWorkProps,
+  OpenReader,
+  ReadParagraph,
+  ReadSection,
+  ReadSentence,
+  SleepChoice,
+  SleepTimer,
+  VoiceReaderModel,
+  VoiceReaderOptions,
+  VoiceReaderProps,
+  WorkListProps,
+  WorksMessages,
+} from './entries/works.ts'

@@ -30,7 +30,9 @@ export interface SequenceOptions {
  * starts at the end of the pause. Both are unlocked by the first click, as some systems demand for elements that play later.
  *
  * @example
- * const sequence = createSequence({ playback, length: 3, speak: (index) => pieceOf(index), pauseAfter: () => 250 })
+ * const piece = { url: '/sample.mp3', durationMs: 900, marks: [] }
+ * const options = { length: 3, speak: () => Promise.resolve(piece), pauseAfter: () => 250 }
+ * const sequence = createSequence({ playback, ...options })
  * await sequence.play()
  */
 export function createSequence(options: SequenceOptions): Sequence {

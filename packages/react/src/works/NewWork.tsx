@@ -10,7 +10,7 @@ export interface NewWorkProps extends NewWorkOptions, RootProps {}
  * Form for a new long text: paste it or open a file, and choose a voice.
  *
  * @example
- * <NewWork onCreated={({ work_id }) => navigate(`/read/${work_id}`)} />
+ * <NewWork onCreated={({ work_id }) => location.assign(`/read/${work_id}`)} />
  */
 export function NewWork(props: NewWorkProps) {
   return <NewWorkView {...useNewWork(props)} {...rootProps(props)} />

@@ -69,16 +69,12 @@ export function ReaderDock(props: ReaderDockProps) {
       </div>
       {sound.status === 'error' ? (
         <p part="reader-error" role="alert">
-          {messageOf(sound.error) || texts.stopped}
+          {reader.stopReason ?? texts.stopped}
         </p>
       ) : null}
     </div>
   )
 }
-
-/** Message of an error for people: those of the server and of the client are. */
-const messageOf = (error: unknown) =>
-  error instanceof Error && 'kind' in error && typeof error.kind === 'string' ? error.message : ''
 
 /** Interval in which the time is shown anew, in ms. */
 const SHOW_MS = 250

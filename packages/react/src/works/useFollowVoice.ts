@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { useReducedMotion } from '../player/index.ts'
 
 /** Keys that scroll a page. */
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
@@ -7,11 +8,11 @@ const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Ar
 /** Scrolls to the sentence that plays, until the visitor scrolls; `onReturn` scrolls to it again. */
 export function useFollowVoice(article: RefObject<HTMLElement | null>, index: number) {
   const [isAway, setAway] = useState(false)
+  const isReduced = useReducedMotion()
   const show = useCallback(() => {
     const sentence = article.current?.querySelector(`[data-sentence="${index}"]`)
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     sentence?.scrollIntoView({ block: 'center', behavior: isReduced ? 'auto' : 'smooth' })
-  }, [article, index])
+  }, [article, index, isReduced])
 
   // The first sentence is where the page begins.
   const [first] = useState(index)

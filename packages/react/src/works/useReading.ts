@@ -1,4 +1,5 @@
 import type { Sequence, SequenceState } from '@voice-rankings/playback/sequence'
+import { serverMessage } from '@voice-rankings/sdk'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { OpenWork } from './readerStore.ts'
@@ -10,6 +11,8 @@ export interface Reading {
   readonly sound: SequenceState
   /** Sentence that plays, with its track and words; null before its speech is there. */
   readonly lit: ReturnType<Sequence['current']['getState']>
+  /** Message of the server for the error that stopped it; null without one. */
+  readonly stopReason: string | null
   /** Section of the current sentence. */
   readonly section: ReadSection
   onToggle(): void
@@ -41,6 +44,7 @@ export function useReading(open: OpenWork | null, heard: HeardDurations): Readin
       sound,
       lit,
       section,
+      stopReason: serverMessage(sound.error),
       onToggle: () => (isMoving(sound) ? sequence.pause() : void sequence.play()),
       onSentence(index) {
         sequence.seek(index)

@@ -44,8 +44,8 @@ export interface VoiceReaderModel extends Omit<ReaderState, 'open'> {
  * Headless reader of a long text.
  *
  * @example
- * const { reader } = useVoiceReader({ workId })
- * return <button onClick={reader?.onToggle}>{reader?.section.title}</button>
+ * const { reader } = useVoiceReader({ workId: 'k3Vd82mQxT1rWb0s' })
+ * const title = reader?.section.title
  */
 export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceReaderModel {
   const { client, playback } = useRuntime()

@@ -34,6 +34,9 @@ export const CATALOGUE_ROOTS = {
       />
     ),
   },
+  NewWork: { root: 'voice-new-work', Show: (given) => <all.NewWork onCreated={() => {}} {...given} /> },
+  VoiceReader: { root: 'voice-reader', Show: (given) => <all.VoiceReader workId="w1" {...given} /> },
+  WorkList: { root: 'voice-works', Show: (given) => <all.WorkList initial={[]} hrefOf={() => '/'} {...given} /> },
   AlignRecording: { root: 'voice-recordings', Show: (given) => <all.AlignRecording {...given} /> },
   AlignRecordingView: {
     root: 'voice-recordings',

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Work } from '@voice-rankings/contract'
+import { RequestError } from '@voice-rankings/sdk'
+import { profileFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { VoiceReader } from './index.ts'
+import { speechFixture, workFixture } from './testing/workFixture.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  for (const name of ['load', 'pause'] as const) vi.spyOn(HTMLMediaElement.prototype, name).mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const refusal = (code: string, message: string) =>
+  new RequestError({ status: 400, code, message, issues: [], requestId: null })
+
+let asked: number[]
+beforeEach(() => (asked = []))
+
+const setup = (work: Work | undefined = workFixture(), handlers: FakeHandlers = {}, isUser = true) =>
+  renderVoice(<VoiceReader workId="w1" initial={work} listHref="/read" />, {
+    ...(isUser && { profile: profileFixture() }),
+    handlers: {
+      'works.get': () => ({ work: workFixture() }),
+      'works.sentence'(input) {
+        asked.push(Number(input.sentence_index))
+        return speechFixture(Number(input.sentence_index))
+      },
+      'works.savePosition': (input) => ({ position: input }),
+      ...handlers,
+    },
+  })
+const play = () => screen.getByRole('button', { name: 'Read aloud' })
+
+describe('VoiceReader', () => {
+  it('shows the first section, and all sections with their lengths', () => {
+    setup()
+    expect(screen.getByRole('heading', { level: 1, name: 'The river' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'The bank' })).toBeTruthy()
+    expect(screen.getByText('An author · 2 sections · 2 min')).toBeTruthy()
+    const sections = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button')
+    expect(sections.map((section) => section.textContent)).toEqual([
+      expect.stringMatching(/^1The bank≈ 0:0\d$/),
+      expect.stringMatching(/^2The boat≈ 0:0\d$/),
+    ])
+    expect(screen.getByText('read by Amelia · Flite')).toBeTruthy()
+  })
+
+  it('speaks nothing before it is played, then the first sentence before those after it', async () => {
+    const { user } = setup()
+    expect(asked).toEqual([])
+    await user.click(play())
+    await waitFor(() => expect(asked).toEqual([0, 1, 2]))
+  })
+
+  it('begins where the listener stopped', async () => {
+    const { user } = setup(workFixture({ position: { sentence_index: 4, sentence_offset: 100 } }))
+    expect(screen.getByRole('heading', { level: 2, name: 'The boat' })).toBeTruthy()
+    await user.click(play())
+    await waitFor(() => expect(asked[0]).toBe(4))
+  })
+
+  it('goes to a section, and to the next sentence by keys', async () => {
+    const { user } = setup()
+    await user.click(screen.getByRole('button', { name: /The boat/ }))
+    expect(screen.getByRole('heading', { level: 2, name: 'The boat' })).toBeTruthy()
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(screen.getByRole('heading', { level: 2, name: 'The bank' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(screen.getByRole('heading', { level: 2, name: 'The boat' })).toBeTruthy()
+  })
+
+  it('says why reading stopped', async () => {
+    const { user } = setup(workFixture(), {
+      'works.sentence': () => Promise.reject(refusal('credits_used_up', 'This text costs 40 credits; you have 12.')),
+    })
+    await user.click(play())
+    expect((await screen.findByRole('alert')).textContent).toBe('This text costs 40 credits; you have 12.')
+  })
+
+  it('marks a sentence that cannot be spoken, and tries it again on request', async () => {
+    const { user } = setup(workFixture(), {
+      'works.sentence'(input) {
+        asked.push(Number(input.sentence_index))
+        return Number(input.sentence_index) === 0
+          ? Promise.reject(refusal('engine_failed', 'The engine failed.'))
+          : speechFixture(Number(input.sentence_index))
+      },
+    })
+    await user.click(play())
+    expect(await screen.findByText(/This sentence could not be spoken/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked.filter((index) => index === 0)).toHaveLength(2))
+  })
+
+  it('changes a paragraph', async () => {
+    const update = vi.fn<NonNullable<FakeHandlers['works.update']>>(() => ({ work: workFixture({ work_revision: 2 }) }))
+    const { user } = setup(workFixture(), { 'works.update': update })
+    const [, pencil] = screen.getAllByRole('button', { name: 'Edit this paragraph' })
+    await user.click(pencil ?? document.body)
+    const field = screen.getByRole('textbox', { name: 'Edit this paragraph' })
+    await user.clear(field)
+    await user.type(field, 'We sat down.')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    expect(update.mock.calls[0]?.[0]).toEqual({
+      work_id: 'w1',
+      work_revision: 1,
+      paragraph: { section_index: 0, paragraph_index: 1, text: 'We sat down.' },
+    })
+  })
+
+  it('keeps the typed paragraph when the text was changed elsewhere, and says so', async () => {
+    const { user } = setup(workFixture(), {
+      'works.update': () =>
+        Promise.reject(refusal('conflict', 'This text was changed in another place. Load it again.')),
+    })
+    await user.click(screen.getAllByRole('button', { name: 'Edit this paragraph' })[1] ?? document.body)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('changed in another place')
+    expect(screen.getByRole('textbox', { name: 'Edit this paragraph' })).toBeTruthy()
+  })
+
+  it('cannot be changed by other people', () => {
+    setup(workFixture({ own: false }))
+    expect(screen.queryByRole('button', { name: 'Edit this paragraph' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Speak the whole text' })).toBeNull()
+  })
+
+  it('speaks the whole text with its cost before and its progress meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    let spoken = 0
+    const speaking = () => ({ ...workFixture(), work_status: 'speaking' as const, spoken_count: spoken })
+    const { user } = setup(workFixture(), {
+      'works.speak': () => ({ work: speaking() }),
+      'works.progress': () => ({ work: speaking() }),
+      'works.cancel': () => ({ work: { ...speaking(), work_status: 'idle' } }),
+    })
+    expect(screen.getByText('Costs about 1,240 credits')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Speak the whole text' }))
+    expect(await screen.findByText('0% spoken')).toBeTruthy()
+    spoken = 3
+    await act(() => vi.advanceTimersByTimeAsync(1100))
+    expect(await screen.findByText('50% spoken')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(await screen.findByRole('button', { name: 'Speak the whole text' })).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it('asks a visitor to log in for the whole text', () => {
+    setup(workFixture(), {}, false)
+    expect(screen.getByText('Log in to have the whole text spoken in advance.')).toBeTruthy()
+  })
+
+  it('loads a text that it was not given', async () => {
+    renderVoice(<VoiceReader workId="w1" />, { handlers: { 'works.get': () => ({ work: workFixture() }) } })
+    expect(screen.getByRole('status').textContent).toContain('The text is being loaded')
+    expect(await screen.findByRole('heading', { level: 1, name: 'The river' })).toBeTruthy()
+  })
+
+  it('says that a text does not exist, and that one could not be loaded', async () => {
+    renderVoice(<VoiceReader workId="w1" listHref="/read" />, {
+      handlers: { 'works.get': () => Promise.reject(refusal('not_found', 'No.')) },
+    })
+    expect(await screen.findByRole('heading', { name: 'This text does not exist' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'My texts' }).getAttribute('href')).toBe('/read')
+  })
+})
