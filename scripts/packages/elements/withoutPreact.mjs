@@ -9,10 +9,11 @@ export const WITHOUT_PREACT = [
   'leaderboard/TopVoices.test.tsx',
   'map/VoiceMap.test.tsx',
   'recordings/AlignRecording.test.tsx',
-  'works/VoiceReader.test.tsx',
-  'works/workPages.test.tsx',
   'voices/VoiceCatalogue.test.tsx',
   'voices/Voices.test.tsx',
   'voices/sentence/SentenceBox.test.tsx',
   'voices/stage/SentenceStage.test.tsx',
+  'works/NewWork.test.tsx',
+  'works/VoiceReader.test.tsx',
+  'works/WorkList.test.tsx',
 ]

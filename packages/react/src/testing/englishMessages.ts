@@ -16,6 +16,7 @@ import { sessionMessages } from '../session/messages.ts'
 import { shareMessages } from '../share/messages.ts'
 import { similarMessages } from '../similar/messages.ts'
 import { snippetsMessages } from '../snippets/messages.ts'
+import { worksMessages } from '../works/messages.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { writingMessages } from '../runtime/index.ts'
 import type { Messages } from '../messages.ts'
@@ -28,6 +29,7 @@ export const englishMessages: Messages = {
   collections: collectionsMessages,
   compare: compareMessages,
   recordings: recordingsMessages,
+  works: worksMessages,
   downloads: downloadsMessages,
   favorites: favoritesMessages,
   leaderboard: leaderboardMessages,

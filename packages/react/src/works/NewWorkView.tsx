@@ -54,9 +54,7 @@ export function NewWorkView(props: NewWorkViewProps) {
         >
           {texts.submit}
         </Button>
-        <p id={`${id}-hint`} role="status">
-          {isCreating ? texts.creating : hintOf(props)}
-        </p>
+        <output id={`${id}-hint`}>{isCreating ? texts.creating : hintOf(props)}</output>
       </div>
     </form>
   )
@@ -107,7 +105,7 @@ function TextField({ texts, text, languageCode, refused, isCreating, onTextChang
             }}
           />
         </label>
-        <span role="status">{refused === null ? texts.fileHint : texts.refused(refused)}</span>
+        <output>{refused === null ? texts.fileHint : texts.refused(refused)}</output>
         <span part="counter">{texts.counter(text.length)}</span>
       </div>
     </div>

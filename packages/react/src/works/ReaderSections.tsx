@@ -29,7 +29,8 @@ export function ReaderSections({ reader, heard, texts }: ReaderSectionsProps) {
                 onClick={() => onSection(section.section)}
               >
                 <span part="reader-mark">
-                  {isHeard ? <Check role="img" aria-label={texts.heard} /> : section.section + 1}
+                  {isHeard ? <Check aria-hidden="true" /> : section.section + 1}
+                  {isHeard ? <span className="voice-hidden">{texts.heard}</span> : null}
                 </span>
                 <span dir="auto">{section.title ?? texts.untitled}</span>
                 <time aria-label={isEstimate ? texts.estimated(time) : undefined}>

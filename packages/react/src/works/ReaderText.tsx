@@ -45,15 +45,14 @@ export function ReaderText(props: ReaderTextProps) {
 }
 
 /** Lights the spoken word of the sentence that plays. */
-function useReadAlong(article: { readonly current: HTMLElement | null }, { lit, work, sections }: OpenReader): void {
+function useReadAlong(article: { readonly current: HTMLElement | null }, { lit, work }: OpenReader): void {
   const gender = work.work_voice.voice_gender
   useEffect(() => {
     const element = lit && article.current?.querySelector(`[data-sentence="${lit.index}"]`)
     if (!element) return
     const names = hostHighlights(gender)
     return readAlong(element, { track: lit.track, marks: lit.piece.marks, languageCode: work.work_language, names })
-    // The sections change with the text.
-  }, [article, lit, gender, work.work_language, sections])
+  }, [article, lit, gender, work.work_language])
 }
 
 function Paragraph(props: ReaderTextProps & { paragraph: ReadParagraph }) {
@@ -102,12 +101,12 @@ function Sentence({ sentence, isLast, reader, texts }: ReaderTextProps & { sente
         {text}
       </span>
       {state === 'failed' ? (
-        <span part="reader-failed" role="status">
+        <output part="reader-failed">
           {texts.failedSentence}{' '}
           <Button size="small" onClick={() => onRetrySentence(index)}>
             {texts.again}
           </Button>
-        </span>
+        </output>
       ) : null}
       {isLast ? null : ' '}
     </>

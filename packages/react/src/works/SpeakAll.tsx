@@ -22,7 +22,7 @@ export function SpeakAll({ reader, texts, isUser, isSaving }: VoiceReaderModel &
   if (share === 1) return <p part="reader-speech">{texts.allSpoken}</p>
   return (
     <div part="reader-speech">
-      {work.work_failure === null ? null : <p role="status">{work.work_failure}</p>}
+      {work.work_failure === null ? null : <output>{work.work_failure}</output>}
       {isUser ? (
         <>
           <Button size="small" busy={isSaving} onClick={onSpeakAll}>

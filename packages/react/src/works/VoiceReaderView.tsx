@@ -36,9 +36,9 @@ export function VoiceReaderView(props: VoiceReaderViewProps) {
       {reader ? (
         <Open {...props} reader={reader} />
       ) : status === 'loading' ? (
-        <p part="reader-loading" role="status">
+        <output part="reader-loading">
           <Spinner /> {texts.loading}
-        </p>
+        </output>
       ) : status === 'missing' ? (
         <Notice title={texts.missing} hint={texts.missingHint}>
           <BackLink {...props} />

@@ -23,16 +23,16 @@ export function WorkListView(props: WorkListViewProps) {
     <section part="works" data-status={status} aria-labelledby={id} {...rootProps(props, 'voice-works')}>
       <h2 id={id}>{texts.title}</h2>
       {problem === null ? null : <Alert title={problem || texts.deleteFailed} />}
-      <div role="status">
+      <output>
         {deleted ? (
-          <p part="works-deleted">
+          <span part="works-deleted">
             {texts.deleted(deleted.work_title)}{' '}
             <Button size="small" onClick={onRestore}>
               {texts.undo}
             </Button>
-          </p>
+          </span>
         ) : null}
-      </div>
+      </output>
       {status === 'loading' ? (
         <p>
           <Spinner /> {texts.loading}

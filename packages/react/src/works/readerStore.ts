@@ -88,7 +88,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
   const { getState: get, setState: set } = store
   const loading = createLatestRequest()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let leave = () => {}
+  let leave: (() => void) | undefined
   let saved: { at: number; place: string } = { at: 0, place: '' }
 
   function show(work: Work, place: WorkPosition | null): void {
@@ -114,7 +114,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
         return { url: client.url(speech.audio_url), durationMs: speech.sentence_duration, marks: speech.speechMarks }
       },
     })
-    leave()
+    leave?.()
     before?.destroy()
     leave = sequence.subscribe(({ status, index }, previous) => {
       const isDue = Date.now() - saved.at > SAVE_MS
@@ -143,10 +143,6 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     const { open } = get()
     if (open) set({ open: { ...open, work: { ...open.work, ...summary } } })
     watch(summary)
-  }
-
-  function placeOf(sequence: Sequence): WorkPosition {
-    return { sentence_index: sequence.getState().index, sentence_offset: Math.round(sequence.currentTimeMs) }
   }
 
   function save(): void {
@@ -192,7 +188,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
       loading.drop()
       clearTimeout(timer)
       save()
-      leave()
+      leave?.()
       get().open?.sequence.destroy()
     },
     edit(section, paragraph, text) {
@@ -212,4 +208,9 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     save,
     dismiss: () => set({ problem: null }),
   }
+}
+
+/** Place of a player. */
+function placeOf(sequence: Sequence): WorkPosition {
+  return { sentence_index: sequence.getState().index, sentence_offset: Math.round(sequence.currentTimeMs) }
 }

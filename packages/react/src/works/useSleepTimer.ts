@@ -45,11 +45,13 @@ export function useSleepTimer(sequence: Sequence | null, reading: Reading | null
     }
   }, [sequence, endsAt])
 
+  const isOver = choice === 'section' && section !== sectionAtStart
+  if (isOver) setChoice(null)
+  const [over, setOver] = useState(0)
+  if (isOver) setOver(over + 1)
   useEffect(() => {
-    if (choice !== 'section' || section === sectionAtStart) return
-    sequence?.pause()
-    setChoice(null)
-  }, [choice, section, sectionAtStart, sequence])
+    if (over > 0) sequence?.pause()
+  }, [over, sequence])
 
   return {
     choice,

@@ -7,33 +7,17 @@ import { fetchPage, type FetchPageOptions } from './fetchPage.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 
 const PUBLIC = ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '1.1.1.1', '8.8.8.8']
-const NOT_PUBLIC = [
-  ...['127.0.0.1', '127.1.2.3', '0.0.0.0', '10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
-  ...[
-    '169.254.169.254',
-    '100.64.0.1',
-    '100.127.255.255',
-    '192.0.0.1',
-    '192.0.2.1',
-    '198.18.0.1',
-    '198.51.100.1',
-    '203.0.113.1',
-  ],
-  ...['224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255', '192.88.99.1'],
-  ...[
-    '::',
-    '::1',
-    'fe80::1',
-    'fc00::1',
-    'fd12:3456::1',
-    'ff02::1',
-    '::ffff:127.0.0.1',
-    '::ffff:10.0.0.1',
-    '::ffff:7f00:1',
-  ],
-  ...['64:ff9b::7f00:1', '64:ff9b::a00:1', '2002:7f00:1::', '2001:0:7f00:1::', '2001:db8::1', '100::1', 'fec0::1'],
-  ...['', 'localhost', '127.0.0.1.example', '999.1.1.1'],
-]
+const NOT_PUBLIC = `
+  127.0.0.1 127.1.2.3 0.0.0.0 10.0.0.1 10.255.255.255 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254
+  100.64.0.1 100.127.255.255 192.0.0.1 192.0.2.1 198.18.0.1 198.51.100.1 203.0.113.1 224.0.0.1 239.255.255.255
+  240.0.0.1 255.255.255.255 192.88.99.1 :: ::1 fe80::1 fc00::1 fd12:3456::1 ff02::1 ::ffff:127.0.0.1
+  ::ffff:10.0.0.1 ::ffff:7f00:1 64:ff9b::7f00:1 64:ff9b::a00:1 2002:7f00:1:: 2001:0:7f00:1:: 2001:db8::1 100::1
+  fec0::1 localhost 127.0.0.1.example 999.1.1.1`
+  .trim()
+  .split(/\s+/)
+
+const html = (response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}) =>
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 
 describe('addresses of the public internet', () => {
   it.each(PUBLIC)('%s is one', (address) => expect(isPublicAddress(address)).toBe(true))
@@ -59,8 +43,6 @@ describe('a page that is fetched for a visitor', () => {
     answer = (_request, response) => html(response, '<p>Hello.</p>')
   })
 
-  const html = (response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
   /** `news.example` leads to the test's server; every other name to a private network. */
   const get = (path: string, options: FetchPageOptions = {}) =>
     fetchPage(path.startsWith('/') ? `http://news.example:${port}${path}` : path, {

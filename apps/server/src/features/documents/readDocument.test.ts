@@ -10,6 +10,8 @@ const linesOf = ({ sections }: ReturnType<typeof readDocument>) =>
     ...paragraphs.map(({ text, speaker }) => (speaker === null ? text : `${speaker}| ${text}`)),
   ])
 
+const letters = (text: string) => text.replace(/\s/gu, '')
+
 describe('plain text', () => {
   it('joins the lines of a paragraph and finds the headings of a book', () => {
     const text = `A SHORT WALK
@@ -36,7 +38,6 @@ Then we climbed.`
   })
 
   it('loses no letter', () => {
-    const letters = (text: string) => text.replace(/\s/gu, '')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         const all = linesOf(readDocument({ text })).map((line) => line.replace(/^# /u, ''))

@@ -32,7 +32,7 @@ export function readArticle(html: string): Document {
   const { document } = parseHTML(wholePage(html))
   const whole = blocksOf(document.body)
   // Readability changes the document that it is given.
-  const article = new Readability(document as unknown as globalThis.Document).parse()
+  const article = new Readability(document).parse()
   if (!article?.content) return toDocument(document, whole, null)
   const content = parseHTML(wholePage(article.content)).document.body
   return { ...toDocument(document, blocksOf(content), article.title ?? null), author: article.byline ?? null }
@@ -41,6 +41,19 @@ export function readArticle(html: string): Document {
 /** A page around markup without one: the parser expects it. */
 const wholePage = (html: string) =>
   /<body[\s>]/iu.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`
+
+/** What of a node of the parser is read; the server has no types of the DOM. */
+interface PageNode {
+  readonly nodeType: number
+  readonly nodeName: string
+  readonly nodeValue: string | null
+  readonly textContent: string | null
+  readonly lastChild: PageNode | null
+  readonly previousSibling: PageNode | null
+}
+interface PageElement extends PageNode {
+  getAttribute(name: string): string | null
+}
 
 type Parsed = ReturnType<typeof parseHTML>['document']
 
@@ -58,7 +71,7 @@ function toDocument(document: Parsed, blocks: readonly Block[], title: string | 
 }
 
 /** Headings and paragraphs of an element in order. Text beside blocks is a paragraph of its own. */
-function blocksOf(root: Element): Block[] {
+function blocksOf(root: PageElement): Block[] {
   const blocks: Block[] = []
   let line = ''
 
@@ -69,16 +82,16 @@ function blocksOf(root: Element): Block[] {
   }
 
   // A stack instead of recursion: a hostile page nests a hundred thousand elements.
-  const stack: (Node | 'end')[] = [root]
+  const stack: (PageNode | 'end')[] = [root]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node === 'end') end()
     else if (node.nodeType === TEXT) line += node.nodeValue ?? ''
-    else if (node.nodeType === ELEMENT) readElement(node as Element)
+    else if (node.nodeType === ELEMENT) readElement(node as PageElement)
   }
   end()
   return blocks
 
-  function readElement(element: Element): void {
+  function readElement(element: PageElement): void {
     const name = element.nodeName.toUpperCase()
     if (LEFT_OUT.has(name) || element.getAttribute('hidden') !== null || element.getAttribute('aria-hidden') === 'true')
       return

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitSentences } from './splitSentences.ts'
 
+const letters = (text: string) => text.replace(/\s/gu, '')
+
 describe('sentences of a paragraph', () => {
   it.each([
     ['en', 'It rained. We stayed.', ['It rained.', 'We stayed.']],
@@ -25,7 +27,6 @@ describe('sentences of a paragraph', () => {
   })
 
   it('loses no letter, and makes no sentence longer than a voice speaks', () => {
-    const letters = (text: string) => text.replace(/\s/gu, '')
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 3000 }),

@@ -44,7 +44,6 @@ const TITLE_LENGTH = 80
 export function workHandlers(services: WorkServices & { works: Works }): Pick<Handlers, CallName<'works'>> {
   const { config, database, limiter, snippetAccess, works } = services
   const { reader, speakSentence, jobs } = works
-  const keyOf = async (call: Pick<Call, 'identity'>) => (await call.identity()).key
 
   /** The caller's work, and its summary after a change. */
   async function summaryOf(row: WorkRow) {
@@ -162,6 +161,8 @@ export function workHandlers(services: WorkServices & { works: Works }): Pick<Ha
     return Promise.all(Object.values(bySpeaker).map((id) => requireVoice(database, id)))
   }
 }
+
+const keyOf = async (call: Pick<Call, 'identity'>) => (await call.identity()).key
 
 /** Throws `text_too_long` for a text above the limit of its owner, and `text_unspeakable` for one without words. */
 function refuseLong(sections: readonly StoredSection[], identity: Identity): void {

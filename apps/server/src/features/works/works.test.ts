@@ -10,6 +10,9 @@ const ANNA = 'flite-slt--anna'
 const BERTA = 'flite-slt--berta'
 const TEXT = '# One\n\nThe river ran. It was cold.\n\nNobody came.\n\n# Two\n\nThe river ran.'
 
+const textsOf = ({ sections }: Work) =>
+  sections.map(({ paragraphs }) => paragraphs.map(({ sentences }) => sentences.map(({ text }) => text)))
+
 onEachPlace('long texts', (place) => {
   let server: RunningServer
   let engine: ToneEngine
@@ -40,8 +43,6 @@ onEachPlace('long texts', (place) => {
     ask<WorkSpeech>(`/${work.work_id}/sentences/${index}`, { work_revision: work.work_revision }, who)
   const update = (work: Work, change: object) =>
     ask<{ work: Work }>(`/${work.work_id}`, { work_revision: work.work_revision, ...change }, ann, 'PATCH')
-  const textsOf = ({ sections }: Work) =>
-    sections.map(({ paragraphs }) => paragraphs.map(({ sentences }) => sentences.map(({ text }) => text)))
   const speakAll = async (work: Work) => {
     await ask(`/${work.work_id}/speak`, {})
     await vi.waitFor(async () => expect(await get(work)).toMatchObject({ work_status: 'idle' }), 10_000)

@@ -50,7 +50,7 @@ export function createJobs<Data extends object>(
   let opened: Promise<PgBoss> | undefined
   let taking: Promise<void> = Promise.resolve()
   /** Ends the wait for the next look. */
-  let wake = () => {}
+  let wake: (() => void) | undefined
 
   async function open(): Promise<PgBoss> {
     const { default: Boss } = await import('pg-boss')
@@ -118,12 +118,12 @@ export function createJobs<Data extends object>(
         const some = jobs.slice(from, from + BATCH)
         await boss.insert(some.map(({ key, data }) => ({ name, singletonKey: key, data })))
       }
-      wake()
+      wake?.()
     },
     start: async () => void (await start()),
     async close() {
       stopping.abort()
-      wake()
+      wake?.()
       const boss = await opened?.catch(() => undefined)
       await taking
       await boss?.stop({ graceful: false })

@@ -17,15 +17,16 @@ const sentence = (text: string, pause_after: number) => ({
   sentence_duration: null,
 })
 
+const section = (section_title: string, first: string, second: string) => ({
+  section_title,
+  paragraphs: [
+    { heading: true, speaker: null, sentences: [sentence(section_title, 500)] },
+    { heading: false, speaker: null, sentences: [sentence(first, 250), sentence(second, 1200)] },
+  ],
+})
+
 /** A text with two sections of a heading and two sentences. */
 export function workFixture(changed: Partial<Work> = {}): Work {
-  const section = (section_title: string, first: string, second: string) => ({
-    section_title,
-    paragraphs: [
-      { heading: true, speaker: null, sentences: [sentence(section_title, 500)] },
-      { heading: false, speaker: null, sentences: [sentence(first, 250), sentence(second, 1200)] },
-    ],
-  })
   return {
     work_id: 'w1',
     work_title: 'The river',

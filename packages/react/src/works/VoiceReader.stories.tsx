@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createFakeClient, profileFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { RuntimeOptions } from '../runtime/index.ts'
+import { speechFixture, workFixture } from './testing/workFixture.ts'
+import { VoiceReader } from './VoiceReader.tsx'
+
+const refuse = () => {
+  throw new Error('The story refuses.')
+}
+const handlers: FakeHandlers = {
+  'works.sentence': (input) => speechFixture(Number(input.sentence_index)),
+  'works.savePosition': (input) => ({ position: input }),
+}
+const runtime = (changed: FakeHandlers = {}): RuntimeOptions => ({
+  client: createFakeClient({ ...handlers, ...changed }),
+  user: profileFixture(),
+})
+
+const meta = {
+  title: 'Works/VoiceReader',
+  component: VoiceReader,
+  args: { workId: 'w1', initial: workFixture(), listHref: '/read' },
+  parameters: { runtime: runtime() },
+} satisfies Meta<typeof VoiceReader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {}
+
+export const ReadsSentenceBySentence: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud' }))
+    const state = (index: number) =>
+      canvasElement.querySelector(`[data-sentence="${index}"]`)?.getAttribute('data-state')
+    await waitFor(() => expect([state(0), state(1)]).toEqual(['past', 'now']), { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await expect(canvas.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+  },
+}
+
+export const Speaking: Story = {
+  args: { initial: workFixture({ work_status: 'speaking', spoken_count: 2 }) },
+  parameters: { runtime: runtime({ 'works.progress': () => new Promise<never>(() => {}) }) },
+}
+
+export const SpeechFailed: Story = {
+  args: {
+    initial: workFixture({
+      work_status: 'failed',
+      spoken_count: 5,
+      work_failure: '1 sentence could not be spoken. Change the text or the voice, or try again.',
+    }),
+  },
+}
+
+export const OfSomebodyElse: Story = { args: { initial: workFixture({ own: false, work_author: null }) } }
+
+export const Editing: Story = {
+  async play({ canvasElement }) {
+    const [, pencil] = within(canvasElement).getAllByRole('button', { name: 'Edit this paragraph' })
+    if (pencil) await userEvent.click(pencil)
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const Loading: Story = {
+  args: { initial: undefined },
+  parameters: { runtime: runtime({ 'works.get': () => new Promise<never>(() => {}) }) },
+}
+
+export const Failed: Story = { args: { initial: undefined }, parameters: { runtime: runtime({ 'works.get': refuse }) } }

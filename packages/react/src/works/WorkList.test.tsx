@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import type { Work } from '@voice-rankings/contract'
+import { RequestError } from '@voice-rankings/sdk'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { WorkList } from './index.ts'
+import { workFixture } from './testing/workFixture.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+const refusal = new RequestError({
+  status: 422,
+  code: 'text_too_long',
+  message: 'Split it.',
+  issues: [],
+  requestId: null,
+})
+
+const works = [workFixture({ spoken_count: 3 }), workFixture({ work_id: 'w2', work_title: 'The hill' })]
+const setup = (handlers: FakeHandlers = {}, initial: Work[] | undefined = works) =>
+  renderVoice(<WorkList initial={initial} hrefOf={({ work_id }) => `/read/${work_id}`} />, {
+    handlers: { 'works.delete': (input) => input, 'works.restore': () => ({ work: workFixture() }), ...handlers },
+  })
+const titles = () => screen.queryAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)
+
+describe('WorkList', () => {
+  it('shows each text with its voice, length and share that was spoken', () => {
+    setup()
+    expect(screen.getByRole('link', { name: 'The hill' }).getAttribute('href')).toBe('/read/w2')
+    expect(screen.getByText('Amelia · 2 min · 50% spoken')).toBeTruthy()
+  })
+
+  it('deletes a text, and restores it', async () => {
+    const { user } = setup()
+    await user.click(screen.getByRole('button', { name: 'Delete The hill' }))
+    expect(titles()).toEqual(['The river'])
+    expect(screen.getByRole('status').textContent).toContain('The hill is deleted')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(titles()).toEqual(['The river', 'The hill'])
+  })
+
+  it('shows a text again that the server did not delete', async () => {
+    const { user } = setup({ 'works.delete': () => Promise.reject(refusal) })
+    await user.click(screen.getByRole('button', { name: 'Delete The hill' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Split it.')
+    expect(titles()).toEqual(['The river', 'The hill'])
+  })
+
+  it('says that there is none yet', () => {
+    setup({}, [])
+    expect(screen.getByRole('heading', { name: 'No texts yet' })).toBeTruthy()
+  })
+})
