@@ -21,7 +21,7 @@ export function ReaderText(props: ReaderTextProps) {
   useReadAlong(article, reader)
 
   return (
-    <article ref={article} part="reader-text" lang={work.work_language} dir="auto" key={section.section}>
+    <article ref={article} part="reader-text" lang={work.work_language} key={section.section}>
       {sections.length > 1 ? (
         <p part="reader-place" lang="">
           {texts.sectionOf(section.section + 1, sections.length)}
@@ -73,7 +73,7 @@ function Paragraph(props: ReaderTextProps & { paragraph: ReadParagraph }) {
   const Tag = paragraph.heading ? 'h2' : 'p'
   return (
     <div part="reader-paragraph">
-      <Tag part={paragraph.heading ? 'reader-heading' : 'reader-lines'}>
+      <Tag part={paragraph.heading ? 'reader-heading' : 'reader-lines'} dir="auto">
         {paragraph.speaker === null ? null : <b part="reader-speaker">{paragraph.speaker}</b>}
         {paragraph.sentences.map((sentence, n) => (
           <Sentence key={sentence.index} {...props} sentence={sentence} isLast={n === paragraph.sentences.length - 1} />

@@ -7,7 +7,7 @@ const FIELDS = 'input, textarea, select, [contenteditable], [role=menu]'
 const BUTTONS = 'button, a, summary'
 
 /**
- * Keys of a reader, while the focus is in it or nowhere: Space plays, arrows move by sentences, with Shift by sections,
+ * Keys of a reader, while the focus is in it or around it: Space plays, arrows move by sentences, with Shift by sections,
  * `+` and `-` change the speed.
  */
 export function useReaderKeys(root: RefObject<HTMLElement | null>, reader: OpenReader | null): void {
@@ -18,7 +18,8 @@ export function useReaderKeys(root: RefObject<HTMLElement | null>, reader: OpenR
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const target = event.target as Element
-      const isOurs = target === document.body || root.current?.contains(target)
+      // The focus may be on the page, or on the part of it to which a navigation led.
+      const isOurs = root.current?.contains(target) || target.contains(root.current)
       if (!latest.current || !isOurs || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
       if (target.closest(FIELDS) || (event.key === ' ' && target.closest(BUTTONS))) return
       const act = actionOf(event, latest.current, root.current)
