@@ -23,7 +23,9 @@ async function create(page: Page, mark: string): Promise<void> {
 
 const lit = (page: Page) =>
   page.evaluate(() =>
-    ['female', 'male', 'none'].flatMap((gender) => [...(CSS.highlights.get(`voice-host-${gender}`) ?? [])]).join(''),
+    ['female', 'male', 'none']
+      .flatMap((gender) => [...(CSS.highlights.get(`voice-host-${gender}`) ?? [])].map(String))
+      .join(''),
   )
 
 /** Words of a text that light up, until all of `words` have. */

@@ -37,21 +37,24 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the alignment of recordings: its schema, forms with files and answers with progress (sdk 0.75 kB, collections, downloads,
  * overview, stage and favorites 0.25 kB, the whole package 1 kB, a page 1 kB);
  * the length of an own sound before it is played (players, overview and the whole package 0.25 kB), and for recordings the language
- * of the text, whose detector is loaded on demand, and files that are converted before they are sent (0.75 kB); a page 0.5 kB.
+ * of the text, whose detector is loaded on demand, and files that are converted before they are sent (0.75 kB); a page 0.5 kB;
+ * long texts: the schemas of their eleven calls (sdk 1 kB, player and snippets 0.25 kB, a page 1.25 kB), and their reader, list and
+ * form with styles and texts (the whole package 13.5 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 10.25 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 11.25 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.5 * 1024],
   'react/analysis': [...react('analysis'), 20.5 * 1024],
-  'react/player': [...react('player'), 18.75 * 1024],
+  'react/player': [...react('player'), 19 * 1024],
   'react/search': [...react('search'), 9.25 * 1024],
   'react/similar': [...react('similar'), 14.75 * 1024],
   'react/voices': [...react('voices'), 34.25 * 1024],
   'react/stage': [...react('voices/stage'), 19.5 * 1024],
-  'react/snippets': [...react('snippets'), 16.75 * 1024],
+  'react/snippets': [...react('snippets'), 17 * 1024],
   'react/map': [...react('map'), 33.5 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
+  'react/works': [...react('works'), 34 * 1024],
   'react/recordings': [...react('recordings'), 31 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
@@ -63,14 +66,14 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
   'react/overview': [...react('overview'), 61.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 164 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 177.5 * 1024],
 }
 
 /**
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 192_250, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 193_500, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

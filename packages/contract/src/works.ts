@@ -126,7 +126,12 @@ const Content = v.pipe(v.string(), v.maxLength(WORK_LIMITS.paid * 2))
 const workId = object({ work_id: v.string() })
 const sentenceOf = object({
   work_id: v.string(),
-  sentence_index: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(0)),
+  sentence_index: v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((given) => Number(given)),
+    v.integer(),
+    v.minValue(0),
+  ),
 })
 
 /** Lists the caller's works, last changed first. Works of a visitor belong to the device. */

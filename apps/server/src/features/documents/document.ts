@@ -1,5 +1,5 @@
 /** A paragraph of a document. */
-export interface DocumentParagraph {
+interface DocumentParagraph {
   readonly text: string
   /** Name in front of the speech of a dialogue, which is not part of the text; null without one. */
   readonly speaker: string | null

@@ -15,7 +15,7 @@ import type { SnippetServices } from './snippetServices.ts'
 import { type Spoken, speakSnippet, type WantedSnippet } from './speakSnippet.ts'
 
 /** A text to speak, and who pays for it. */
-export interface SpeechWish extends Pick<WantedSnippet, 'settings' | 'shared' | 'claim' | 'storedHere'> {
+interface SpeechWish extends Pick<WantedSnippet, 'settings' | 'shared' | 'claim' | 'storedHere'> {
   readonly voice: VoiceRow
   readonly payer: Payer
   /** Limit of visitors that counts it. */
@@ -26,7 +26,7 @@ export interface SpeechWish extends Pick<WantedSnippet, 'settings' | 'shared' | 
 }
 
 /** A place in an engine's queue, and how to get another one. */
-export interface Admission {
+interface Admission {
   /** Speaks a text of the place, or returns its snippet if there is one; `joined` when another request speaks it. */
   speak(wish: SpeechWish): Promise<{ result: Spoken; joined: boolean }>
   /** Gives up the place. */

@@ -7,7 +7,7 @@ import { addWorkSnippet } from './workStore.ts'
 import type { WorkServices } from './workServices.ts'
 
 /** Who asks for a sentence. */
-export interface Listener {
+interface Listener {
   readonly payer: Payer
   /** Network address. */
   readonly client: string

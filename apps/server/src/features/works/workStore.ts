@@ -9,7 +9,7 @@ import { ApiError } from '../../kernel/http/apiError.ts'
 const RESTORABLE = sql`interval '1 hour'`
 
 /** Error for both missing works and those of others, so that they cannot be told apart. */
-export function workNotFound(): ApiError {
+function workNotFound(): ApiError {
   return new ApiError('not_found', 'This text does not exist. It may have been deleted. List your texts.')
 }
 
