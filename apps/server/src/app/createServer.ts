@@ -150,8 +150,12 @@ export async function createServer({
       socket.close()
       await drain()
       await catalogueDone.catch(() => {})
+      // Sentences in progress are given back before their engines close: otherwise that would count as a failure.
       await started.then(
-        ({ stopCleaning }) => stopCleaning(),
+        ({ services: { works }, stopCleaning }) => {
+          stopCleaning()
+          return works.jobs.close()
+        },
         () => {},
       )
       await Promise.all([closeSpeech(), converter.close()])

@@ -11,7 +11,7 @@ import type { VoiceRow } from '../../kernel/database/schema.ts'
 import type { StoredSection, WorkRow } from '../../kernel/database/workTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { requireUser } from '../../kernel/identity/requireUser.ts'
-import type { Identity } from '../../kernel/identity/identity.ts'
+import { accountLevel, type Identity } from '../../kernel/identity/identity.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
@@ -50,7 +50,7 @@ export function workHandlers(services: WorkServices & { works: Works }): Pick<Ha
     return { work: await reader.summary(row) }
   }
 
-  async function read(body: HandlerInput<Api['works']['create']>['body']): Promise<Document> {
+  async function read(body: CreateBody): Promise<Document> {
     if (body.url === undefined || config.readArticles === 'on') return readSource(body)
     throw new ApiError('forbidden', 'This server reads no addresses. Paste the text of the article.')
   }
@@ -70,6 +70,7 @@ export function workHandlers(services: WorkServices & { works: Works }): Pick<Ha
         networkOf(call.client),
       ])
       const voice = await requireVoice(database, body.voice_id)
+      refuseLarge(body, await call.identity())
       const document = await read(body)
       refuseLong(document.sections, await call.identity())
       await requireVoices(body.speaker_voices)
@@ -162,25 +163,43 @@ export function workHandlers(services: WorkServices & { works: Works }): Pick<Ha
   }
 }
 
+type CreateBody = HandlerInput<Api['works']['create']>['body']
+
 const keyOf = async (call: Pick<Call, 'identity'>) => (await call.identity()).key
+
+function levelOf(identity: Identity): keyof typeof WORK_LIMITS {
+  if (identity.kind !== 'user') return 'visitor'
+  return accountLevel(identity) > 0 ? 'paid' : 'free'
+}
+
+function tooLong(identity: Identity, excess: number): ApiError {
+  const level = levelOf(identity)
+  const advice = level === 'visitor' ? 'Log in for longer texts, or split it.' : 'Split it.'
+  return new ApiError('text_too_long', `The text exceeds ${WORK_LIMITS[level]} characters by ${excess}. ${advice}`)
+}
+
+/** Room for markup: a source may be so many times as long as the text in it. */
+const MARKUP_FACTOR = 4
+
+/** Throws `text_too_long` before a source is read that is far too long for its owner: reading it takes seconds. */
+function refuseLarge({ text, markdown, html }: CreateBody, identity: Identity): void {
+  const excess = (text ?? markdown ?? html ?? '').length - MARKUP_FACTOR * WORK_LIMITS[levelOf(identity)]
+  if (excess > 0) throw tooLong(identity, excess)
+}
 
 /** Throws `text_too_long` for a text above the limit of its owner, and `text_unspeakable` for one without words. */
 function refuseLong(sections: readonly StoredSection[], identity: Identity): void {
   const texts = sections.flatMap(({ title, paragraphs }) => [title ?? '', ...paragraphs.map(({ text }) => text)])
   const length = texts.reduce((sum, text) => sum + text.length, 0)
-  const level = identity.kind === 'user' ? (identity.user.account_level > 0 ? 'paid' : 'free') : 'visitor'
-  const limit = WORK_LIMITS[level]
-  if (length > limit) {
-    const advice = level === 'visitor' ? 'Log in for longer texts, or split it.' : 'Split it.'
-    throw new ApiError('text_too_long', `The text exceeds ${limit} characters by ${length - limit}. ${advice}`)
-  }
+  const excess = length - WORK_LIMITS[levelOf(identity)]
+  if (excess > 0) throw tooLong(identity, excess)
   if (!texts.some((text) => /[\p{L}\p{N}]/u.test(text))) {
     throw new ApiError('text_unspeakable', 'The text has no words to speak. Write some words.')
   }
 }
 
 /** Reads the one source of a new work; throws `invalid_fields` for none or several. */
-async function readSource(body: HandlerInput<Api['works']['create']>['body']): Promise<Document> {
+async function readSource(body: CreateBody): Promise<Document> {
   const { text, markdown, html, url } = body
   const sources = [
     ...(text === undefined ? [] : [{ text }]),

@@ -185,6 +185,27 @@ onEachPlace('long texts', (place) => {
     expect(body.code).toBe('login_required')
   })
 
+  it.each([
+    [
+      'a text above the limit',
+      { markdown: `word ${'x'.repeat(50_000)}` },
+      /^The text exceeds 50000 characters by 5\. Log in/,
+    ],
+    ['a source that is far above it', { html: `<p>${'x'.repeat(210_000)}</p>` }, /Log in for longer texts/],
+    ['a text without words', { markdown: '***' }, /no words/],
+    ['two sources', { markdown: 'One.', text: 'Two.' }, /Send one of/],
+    ['no source', {}, /Send one of/],
+    ['an address of a private network', { url: 'http://127.0.0.1/' }, /public internet/],
+    ['a voice that does not exist', { markdown: 'One.', voice_id: 'flite-none' }, /not in the catalogue/],
+  ])('refuses %s', async (_what, fields, message) => {
+    const answer = await fetch(`${server.url}/api/v1/works`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ voice_id: ANNA, ...fields }),
+    })
+    expect(((await answer.json()) as ErrorBody).message).toMatch(message)
+  })
+
   it('remembers the place of each listener', async () => {
     const work = await create()
     const position = { sentence_index: 3, sentence_offset: 420 }
