@@ -61,6 +61,10 @@ export const englishTextPages: TextPages = {
             'Each generated text with its audio and time. A snippet is shared at first: anybody with its address can play it. Stop sharing it under [My Snippets](/app/snippets); then only you can play it.',
           ],
           [
+            'Long texts',
+            'What you have read aloud under [Read](/read), with the speech of its sentences and the place where you stopped. Only you can open it. A deleted text is kept for an hour, so that you can restore it, and then removed with its speech. An address that you paste is fetched by this server, which keeps the text of the article.',
+          ],
+          [
             'Ratings',
             'The stars, the voice, the text you heard, the time, and the device or account. A hash of the network address is stored with each rating, to detect many ratings from one source. The address itself is not stored.',
           ],

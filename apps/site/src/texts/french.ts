@@ -75,6 +75,10 @@ export const frenchTextPages: TextPages = {
             'Chaque texte généré, avec son audio et sa date. Un extrait est d’abord partagé : toute personne qui a son adresse peut l’écouter. Arrêtez le partage sous [Mes extraits](/app/snippets) ; vous seul pouvez alors l’écouter.',
           ],
           [
+            'Textes longs',
+            'Ce que vous faites lire sous [Lecture](/read), avec l’audio de ses phrases et l’endroit où vous vous êtes arrêté. Vous seul pouvez l’ouvrir. Un texte supprimé est gardé une heure, pour que vous puissiez le rétablir, puis effacé avec son audio. Ce serveur consulte l’adresse que vous collez et garde le texte de l’article.',
+          ],
+          [
             'Notes',
             'Les étoiles, la voix, le texte entendu, la date, et l’appareil ou le compte. Une empreinte de l’adresse réseau est conservée avec chaque note, pour repérer de nombreuses notes d’une même source. L’adresse elle-même n’est pas conservée.',
           ],

@@ -71,6 +71,10 @@ export const germanTextPages: TextPages = {
             'Jeder erzeugte Text mit seinem Ton und seiner Zeit. Ein Schnipsel ist zunächst geteilt: Wer seine Adresse hat, kann ihn abspielen. Beende das Teilen unter [Meine Schnipsel](/app/snippets); dann kannst nur du ihn abspielen.',
           ],
           [
+            'Lange Texte',
+            'Was du dir unter [Vorlesen](/read) vorlesen lässt, mit dem Ton seiner Sätze und der Stelle, an der du aufgehört hast. Nur du kannst es öffnen. Ein gelöschter Text bleibt eine Stunde lang, damit du ihn wiederherstellen kannst, und wird dann mit seinem Ton entfernt. Eine Adresse, die du einfügst, ruft dieser Server ab, und er speichert den Text des Artikels.',
+          ],
+          [
             'Bewertungen',
             'Die Sterne, die Stimme, der gehörte Text, die Zeit und das Gerät oder Konto. Mit jeder Bewertung wird ein Hash der Netzwerkadresse gespeichert, um viele Bewertungen aus einer Quelle zu erkennen. Die Adresse selbst wird nicht gespeichert.',
           ],

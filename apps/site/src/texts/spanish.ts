@@ -71,6 +71,10 @@ export const spanishTextPages: TextPages = {
             'Cada texto generado, con su audio y su fecha. Un fragmento se comparte al principio: quien tenga su dirección puede oírlo. Deja de compartirlo en [Mis fragmentos](/app/snippets); entonces solo tú puedes oírlo.',
           ],
           [
+            'Textos largos',
+            'Lo que pides leer en [Leer](/read), con el audio de sus frases y el lugar donde te detuviste. Solo tú puedes abrirlo. Un texto eliminado se guarda una hora, para que puedas restaurarlo, y después se borra con su audio. Este servidor consulta la dirección que pegas y guarda el texto del artículo.',
+          ],
+          [
             'Valoraciones',
             'Las estrellas, la voz, el texto que oíste, la fecha y el dispositivo o la cuenta. Con cada valoración se guarda un hash de la dirección de red, para detectar muchas valoraciones de una misma fuente. La dirección en sí no se guarda.',
           ],
