@@ -3,7 +3,7 @@ import { Moon, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { providerName } from '../names/providerName.ts'
 import { Icon } from '../ui/icons.tsx'
-import { IconButton, Menu, MenuItem, Spinner } from '../ui/index.ts'
+import { PlainIconButton, Menu, MenuItem, Spinner } from '../ui/index.ts'
 import { sectionTime, timeInSection } from './readWork.ts'
 import type { HeardDurations } from './readWork.ts'
 import { SLEEP_MINUTES } from './useSleepTimer.ts'
@@ -26,9 +26,14 @@ export function ReaderDock(props: ReaderDockProps) {
   return (
     <div part="reader-dock">
       <div part="reader-buttons">
-        <IconButton label={texts.previous} onClick={() => onStep(-1)} disabled={sound.index === 0}>
+        <PlainIconButton
+          label={texts.previous}
+          title={texts.previous}
+          onClick={() => onStep(-1)}
+          disabled={sound.index === 0}
+        >
           <SkipBack aria-hidden="true" />
-        </IconButton>
+        </PlainIconButton>
         <button
           type="button"
           className="voice-play"
@@ -42,9 +47,9 @@ export function ReaderDock(props: ReaderDockProps) {
         >
           {isLoading ? <Spinner /> : <Icon name={isPlaying ? 'pause' : 'play'} />}
         </button>
-        <IconButton label={texts.next} onClick={() => onStep(1)}>
+        <PlainIconButton label={texts.next} title={texts.next} onClick={() => onStep(1)}>
           <SkipForward aria-hidden="true" />
-        </IconButton>
+        </PlainIconButton>
       </div>
       <div part="reader-name">
         <b dir="auto">{section.title ?? work.work_title}</b>

@@ -2,7 +2,7 @@ import { readAlong } from '@voice-rankings/playback'
 import { ArrowDownUp, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { hostHighlights } from '../player/index.ts'
-import { Button, IconButton } from '../ui/index.ts'
+import { Button, PlainIconButton } from '../ui/index.ts'
 import type { ReadParagraph, ReadSentence } from './readWork.ts'
 import { useFollowVoice } from './useFollowVoice.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
@@ -80,9 +80,15 @@ function Paragraph(props: ReaderTextProps & { paragraph: ReadParagraph }) {
         ))}
       </Tag>
       {reader.work.own ? (
-        <IconButton label={texts.edit} size="small" part="reader-edit" onClick={() => setEditing(true)}>
+        <PlainIconButton
+          label={texts.edit}
+          title={texts.edit}
+          size="small"
+          part="reader-edit"
+          onClick={() => setEditing(true)}
+        >
           <Pencil aria-hidden="true" />
-        </IconButton>
+        </PlainIconButton>
       ) : null}
     </div>
   )

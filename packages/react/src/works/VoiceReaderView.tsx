@@ -65,26 +65,28 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
   const minutes = Math.max(1, Math.round(work.work_duration / 60_000))
   return (
     <>
-      <aside part="reader-side">
-        <BackLink {...props} />
-        <h1 part="reader-title" dir="auto" lang={work.work_language}>
-          {work.work_title}
-        </h1>
-        <p part="reader-facts">
-          {[work.work_author, texts.facts(reader.sections.length, minutes)].filter(Boolean).join(' · ')}
-        </p>
-        <ReaderSections reader={reader} heard={heard} texts={texts} />
-        <SpeakAll {...props} />
-      </aside>
-      <div part="reader-page">
-        {problem === null ? null : (
-          <Alert title={problem || texts.saveFailed}>
-            <Button size="small" onClick={onDismiss}>
-              {texts.cancel}
-            </Button>
-          </Alert>
-        )}
-        <ReaderText {...props} reader={reader} />
+      <div part="reader-body">
+        <aside part="reader-side">
+          <BackLink {...props} />
+          <h1 part="reader-title" dir="auto" lang={work.work_language}>
+            {work.work_title}
+          </h1>
+          <p part="reader-facts">
+            {[work.work_author, texts.facts(reader.sections.length, minutes)].filter(Boolean).join(' · ')}
+          </p>
+          <ReaderSections reader={reader} heard={heard} texts={texts} />
+          <SpeakAll {...props} />
+        </aside>
+        <div part="reader-page">
+          {problem === null ? null : (
+            <Alert title={problem || texts.saveFailed}>
+              <Button size="small" onClick={onDismiss}>
+                {texts.cancel}
+              </Button>
+            </Alert>
+          )}
+          <ReaderText {...props} reader={reader} />
+        </div>
       </div>
       <ReaderDock reader={reader} heard={heard} texts={texts} />
     </>

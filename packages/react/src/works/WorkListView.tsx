@@ -3,7 +3,7 @@ import { BookOpen, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
-import { Alert, Button, IconButton, Link, Notice, Spinner } from '../ui/index.ts'
+import { Alert, Button, PlainIconButton, Link, Notice, Spinner } from '../ui/index.ts'
 import type { WorksMessages } from './messages.ts'
 import type { WorkListState } from './workListStore.ts'
 
@@ -68,9 +68,9 @@ function WorkRow({ work, texts, hrefOf, onDelete }: WorkListViewProps & { work: 
           {percent > 0 ? ` · ${texts.spoken(percent)}` : null}
         </p>
       </div>
-      <IconButton label={texts.delete(title)} tooltip={texts.delete(title)} onClick={() => onDelete(work)}>
+      <PlainIconButton label={texts.delete(title)} title={texts.delete(title)} onClick={() => onDelete(work)}>
         <Trash2 aria-hidden="true" />
-      </IconButton>
+      </PlainIconButton>
     </li>
   )
 }

@@ -46,7 +46,7 @@ export const works: WorksMessages = {
     failed: 'Le texte n’a pas pu être chargé',
     retry: 'Réessayer',
     facts: (sections, minutes) => `${counted(sections, 'section', 'sections')} · ${number(minutes)} min`,
-    sections: 'Sections',
+    sections: 'Liste des sections',
     sectionOf: (section, count) => `Section ${number(section)} sur ${number(count)}`,
     untitled: 'Début',
     estimated: (time) => `environ ${time}`,

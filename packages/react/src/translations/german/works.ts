@@ -52,7 +52,7 @@ export const works: WorksMessages = {
     estimated: (time) => `etwa ${time}`,
     heard: 'gehört',
     play: 'Vorlesen',
-    pause: 'Pause',
+    pause: 'Pausieren',
     previous: 'Voriger Satz',
     next: 'Nächster Satz',
     nextSection: (title) => `Weiter: ${title}`,
