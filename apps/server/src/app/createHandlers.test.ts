@@ -10,6 +10,7 @@ const services = {
   config: readConfig({}),
   database: { rows: away, queries: {} },
   speech: { engines: [] },
+  works: {},
 } as unknown as Services
 const callFrom = (client: string) =>
   ({ client, identity: () => Promise.resolve({ kind: 'anonymous', key: null }) }) as unknown as Call

@@ -8,6 +8,8 @@ interface SchemaNode extends v.GenericSchema {
   readonly item?: v.GenericSchema
   readonly options?: readonly unknown[]
   readonly literal?: unknown
+  /** Schema of the values of a record. */
+  readonly value?: v.GenericSchema
 }
 
 /** Generates valid values of a schema. `facts` has the values of fields that refer to existing objects, by name. */
@@ -16,7 +18,7 @@ export function validValue(
   facts: Readonly<Record<string, readonly unknown[]>>,
   name = '',
 ): fc.Arbitrary<unknown> {
-  const { type, entries = {}, wrapped, item, options = [], literal } = schema as SchemaNode
+  const { type, entries = {}, wrapped, item, options = [], literal, value } = schema as SchemaNode
   const known = facts[name]
   if (type === 'optional' && wrapped) return fc.option(validValue(wrapped, facts, name), { nil: undefined })
   if (type === 'nullable' && wrapped) return fc.option(validValue(wrapped, facts, name), { nil: null })
@@ -28,6 +30,10 @@ export function validValue(
         .map((value) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)))
     case 'array':
       return item ? fc.array(validValue(item, facts, name), { maxLength: 4 }) : fc.constant([])
+    case 'record':
+      return value
+        ? fc.dictionary(fc.string({ maxLength: 12 }), validValue(value, facts, name), { maxKeys: 3 })
+        : fc.constant({})
     case 'union':
       return fc.oneof(...options.map((option) => validValue(option as v.GenericSchema, facts, name)))
     case 'picklist':

@@ -41,6 +41,7 @@ describe('readConfig', () => {
       mailFrom: undefined,
       embedOrigins: [],
       providerIcons: undefined,
+      readArticles: 'on',
       flagsDir: undefined,
       passwordLog2n: 15,
       signUpCredits: 10_000,
