@@ -8,6 +8,7 @@ const PROGRAMS = [
   'packages/analysis/bench/speed.ts',
   'apps/server/bench/synthesis.ts',
   'apps/server/bench/search.ts',
+  'apps/server/bench/documents.ts',
   'scripts/bench/mapFrames.mjs',
   'scripts/bench/liveAnalysis.mjs',
 ]
@@ -31,7 +32,7 @@ const BY_NAME = {
 }
 
 /**
- * Prints all figures in one run: analysis, synthesis, search, map frames, sizes. A name runs one bench: `sizes` weighs
+ * Prints all figures in one run: analysis, synthesis, search, documents, map frames, sizes. A name runs one bench: `sizes` weighs
  * bundles; `analysis` measures live analysis; `load` puts the server under load, then under overload (`overload` alone
  * runs only that); `memory` breaks down its memory; `map` measures the frames of a panned map; `piper` compares Piper
  * with a bare run of its model, and fails above a ratio; `providers` times requests to speech providers; `mutants`

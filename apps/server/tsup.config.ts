@@ -13,6 +13,7 @@ export default defineConfig({
     conversionWorker: 'src/features/downloads/conversionWorker.ts',
     piperProcess: 'src/features/speech/piper/piperProcess.ts',
     masteringWorker: 'src/features/mastering/masteringWorker.ts',
+    documentWorker: 'src/features/documents/documentWorker.ts',
     recordingWorker: 'src/features/recordings/recordingWorker.ts',
     templateWorker: 'src/kernel/database/templateWorker.ts',
   },

@@ -1,4 +1,5 @@
 import { listCatalogue } from '../features/catalogueJob/listCatalogue.ts'
+import { createDocuments } from '../features/documents/createDocuments.ts'
 import { createConverter } from '../features/downloads/createConverter.ts'
 import { loadSite, type Site } from '../features/files/loadSite.ts'
 import type { Mailer } from '../features/mail/createMailer.ts'
@@ -80,6 +81,7 @@ export async function createServer({
     aligner,
     close: closeSpeech,
   } = openSpeech({ config, local: engines, log, metrics, limiter })
+  const documents = createDocuments({ config, metrics })
   const converter = createConverter({ ffmpeg: config.ffmpeg, metrics })
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
   const mailer = await mailerOf(config)
@@ -117,7 +119,7 @@ export async function createServer({
     )
   }
 
-  const opening = openServices(config, { store, speech, mastering, recordings, converter, metrics }, log)
+  const opening = openServices(config, { store, speech, mastering, recordings, documents, converter, metrics }, log)
   async function start(): Promise<{ services: Services; stopCleaning: () => void }> {
     const { services } = await opening
     const stopCleaning = await startCleaning(services, log)
@@ -158,7 +160,7 @@ export async function createServer({
         },
         () => {},
       )
-      await Promise.all([closeSpeech(), converter.close()])
+      await Promise.all([closeSpeech(), documents.close(), converter.close()])
       mailer?.close()
       await opening.then(
         (open) => open.close(),

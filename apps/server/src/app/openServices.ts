@@ -18,7 +18,10 @@ import { readS3Place } from '../kernel/storage/createStore.ts'
 import type { Services } from './services.ts'
 
 /** Services that do not need the database. */
-export type EarlyServices = Pick<Services, 'store' | 'speech' | 'mastering' | 'recordings' | 'converter' | 'metrics'>
+export type EarlyServices = Pick<
+  Services,
+  'store' | 'speech' | 'mastering' | 'recordings' | 'documents' | 'converter' | 'metrics'
+>
 
 export interface OpenServices {
   readonly services: Services

@@ -1,3 +1,4 @@
+import type { Documents } from '../features/documents/createDocuments.ts'
 import type { AudioConverter } from '../features/downloads/createConverter.ts'
 import type { Mastering } from '../features/mastering/createMastering.ts'
 import type { Realtime } from '../features/realtime/createRealtime.ts'
@@ -24,6 +25,7 @@ export interface Services {
   readonly speech: SpeechService
   readonly mastering: Mastering
   readonly recordings: Recordings
+  readonly documents: Documents
   readonly converter: AudioConverter
   readonly uploads: Uploads
   readonly receiveUpload: ReceiveUpload

@@ -12,7 +12,7 @@ import type { Catalogue, ListedVoice } from './listCatalogue.ts'
 import { type MeasuringServices, measureVoice, measurementStamp } from './measureVoice.ts'
 
 export interface CatalogueJob extends MeasuringServices {
-  readonly config: Pick<Config, 'measureBudget'>
+  readonly config: MeasuringServices['config'] & Pick<Config, 'measureBudget'>
   readonly limiter: Limiter
   /** Lists what the engines offer. */
   list: () => Promise<Catalogue>

@@ -7,7 +7,7 @@ import type { SpeechService } from '../speech/createSpeech.ts'
 import { type CheckingServices, checkTimes } from './checkTimes.ts'
 import { voiceId } from './fillCatalogue.ts'
 import type { ListedVoice } from './listCatalogue.ts'
-import { loadPreview, speakPassage } from './recording.ts'
+import { loadPreview, type OperatorAddresses, speakPassage } from './recording.ts'
 import { storeMeasurement } from './storeMeasurement.ts'
 
 /** Increase it when samples or measurements are made differently: all voices are then measured again. */
@@ -26,6 +26,7 @@ export interface MeasuringServices extends CheckingServices {
   readonly store: ObjectStore
   readonly speech: SpeechService
   readonly mastering: Mastering
+  readonly config: OperatorAddresses
 }
 
 /** Makes the recording of a voice, measures it, and stores it as the sample with everything derived from it. */
@@ -38,9 +39,7 @@ export async function measureVoice(
   const { database, store, speech, mastering } = services
   const options = { signal, client: 'catalogue' }
   const recording =
-    source === 'preview'
-      ? await loadPreview({ speech, mastering }, listed, options)
-      : await speakPassage(speech, listed, options)
+    source === 'preview' ? await loadPreview(services, listed, options) : await speakPassage(speech, listed, options)
   const { text } = recording
   const { audio, marks } = recording.speech
   const language = listed.voice.languageCodes[0] ?? ''

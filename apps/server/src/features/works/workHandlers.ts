@@ -15,9 +15,7 @@ import { accountLevel, type Identity } from '../../kernel/identity/identity.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
-import type { Document } from '../documents/document.ts'
-import { fetchPage } from '../documents/fetchPage.ts'
-import { readDocument } from '../documents/readDocument.ts'
+import type { DocumentSource } from '../documents/createDocuments.ts'
 import { countNewDevice } from '../snippets/countNewDevice.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import type { Works } from './createWorks.ts'
@@ -42,17 +40,12 @@ const TITLE_LENGTH = 80
 
 /** Handlers of the calls for long texts. */
 export function workHandlers(services: WorkServices & { works: Works }): Pick<Handlers, CallName<'works'>> {
-  const { config, database, limiter, snippetAccess, works } = services
+  const { database, documents, limiter, snippetAccess, works } = services
   const { reader, speakSentence, jobs } = works
 
   /** The caller's work, and its summary after a change. */
   async function summaryOf(row: WorkRow) {
     return { work: await reader.summary(row) }
-  }
-
-  async function read(body: CreateBody): Promise<Document> {
-    if (body.url === undefined || config.readArticles === 'on') return readSource(body)
-    throw new ApiError('forbidden', 'This server reads no addresses. Paste the text of the article.')
   }
 
   return {
@@ -71,7 +64,8 @@ export function workHandlers(services: WorkServices & { works: Works }): Pick<Ha
       ])
       const voice = await requireVoice(database, body.voice_id)
       refuseLarge(body, await call.identity())
-      const document = await read(body)
+      const { client, signal } = call
+      const document = await documents.readDocument(sourceOf(body), { client: networkOf(client), signal })
       refuseLong(document.sections, await call.identity())
       await requireVoices(body.speaker_voices)
       await countNewDevice(limiter, call)
@@ -198,22 +192,18 @@ function refuseLong(sections: readonly StoredSection[], identity: Identity): voi
   }
 }
 
-/** Reads the one source of a new work; throws `invalid_fields` for none or several. */
-async function readSource(body: CreateBody): Promise<Document> {
-  const { text, markdown, html, url } = body
-  const sources = [
-    ...(text === undefined ? [] : [{ text }]),
-    ...(markdown === undefined ? [] : [{ markdown }]),
-    ...(html === undefined ? [] : [{ html }]),
+/** The one source of a new work; throws `invalid_fields` for none or several. */
+function sourceOf({ text, markdown, html, url }: CreateBody): DocumentSource {
+  const sources: DocumentSource[] = [
+    ...(text === undefined ? [] : [{ kind: 'text' as const, text }]),
+    ...(markdown === undefined ? [] : [{ kind: 'markdown' as const, text: markdown }]),
+    ...(html === undefined ? [] : [{ kind: 'html' as const, text: html }]),
+    ...(url === undefined ? [] : [{ kind: 'address' as const, address: url }]),
   ]
-  if (sources.length + (url === undefined ? 0 : 1) !== 1) {
-    const message = 'Send one of text, markdown, html and url.'
-    throw new ApiError('invalid_fields', message, { issues: [{ path: 'text', message }] })
-  }
-  const [source] = sources
-  if (source) return readDocument(source)
-  const page = await fetchPage(url ?? '')
-  return readDocument(page.isHtml ? { page: page.text } : { text: page.text })
+  const [source, ...others] = sources
+  if (source && others.length === 0) return source
+  const message = 'Send one of text, markdown, html and url.'
+  throw new ApiError('invalid_fields', message, { issues: [{ path: 'text', message }] })
 }
 
 /** The sections with another text of a paragraph, which counts without the heading; an empty text removes it. */

@@ -1,13 +1,15 @@
 import type { Limiter } from '../../kernel/limits/limiter.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Config } from '../../kernel/config/config.ts'
+import type { Documents } from '../documents/createDocuments.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import type { SpeakOnce } from '../snippets/createSpeakOnce.ts'
 
 export interface WorkServices {
-  readonly config: Pick<Config, 'databaseUrl' | 'readArticles' | 'holdLimit' | 'holdNetworkLimit' | 'holdWindow'>
+  readonly config: Pick<Config, 'databaseUrl' | 'holdLimit' | 'holdNetworkLimit' | 'holdWindow'>
   readonly database: Database
   readonly limiter: Limiter
+  readonly documents: Documents
   readonly snippetAccess: SnippetAccess
   /** Speaks each sentence once, together with the texts of snippets. */
   readonly speakOnce: SpeakOnce

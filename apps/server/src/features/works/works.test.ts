@@ -192,7 +192,7 @@ onEachPlace('long texts', (place) => {
       /^The text exceeds 50000 characters by 5\. Log in/,
     ],
     ['a source that is far above it', { html: `<p>${'x'.repeat(210_000)}</p>` }, /Log in for longer texts/],
-    ['a text without words', { markdown: '***' }, /no words/],
+    ['a text without words', { markdown: '***' }, /no letters or digits/],
     ['two sources', { markdown: 'One.', text: 'Two.' }, /Send one of/],
     ['no source', {}, /Send one of/],
     ['an address of a private network', { url: 'http://127.0.0.1/' }, /public internet/],

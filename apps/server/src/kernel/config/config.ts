@@ -2,7 +2,19 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
 import { PROVIDER_SETTINGS } from './providerSettings.ts'
-import { address, asWritten, iconAddress, issuer, names, oneOf, optional, origins, setting, whole } from './setting.ts'
+import {
+  address,
+  asWritten,
+  iconAddress,
+  issuer,
+  names,
+  oneOf,
+  optional,
+  origins,
+  ports,
+  setting,
+  whole,
+} from './setting.ts'
 import { parseTrustedProxies } from './trustedProxies.ts'
 
 /** Parser of an optional directory. */
@@ -86,12 +98,6 @@ export const SETTINGS = {
     '',
     iconAddress,
   ),
-  readArticles: setting(
-    'READ_ARTICLES',
-    'on: visitors may have articles of public web pages read aloud, which this server fetches; off: it fetches none.',
-    'on',
-    oneOf('on', 'off'),
-  ),
   flagsDir: setting(
     'FLAGS_DIR',
     'Directory of custom flags, such as 4x3/de.svg, in place of the included ones.',
@@ -120,6 +126,13 @@ export const SETTINGS = {
   signUpCredits: setting('SIGN_UP_CREDITS', 'Credits of a new account.', '10000', whole(0, 1_000_000_000)),
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
   ...PROVIDER_SETTINGS,
+  fetchArticles: setting(
+    'FETCH_ARTICLES',
+    'Whether the server loads pages of the public internet that users name, to read them aloud: on or off.',
+    'on',
+    oneOf('on', 'off'),
+  ),
+  fetchPorts: setting('FETCH_PORTS', 'Ports of such pages, separated by commas.', '80,443', ports),
   speechWait: setting(
     'SPEECH_WAIT',
     'Maximum time in seconds that a text waits in the queue. In a longer queue, the clients with the most texts are refused.',

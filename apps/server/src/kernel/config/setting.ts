@@ -72,6 +72,13 @@ export function origins(text: string): readonly string[] {
   throw new Error('write origins separated by commas, such as https://blog.example,https://shop.example')
 }
 
+/** Parses a list of ports. */
+export function ports(text: string): readonly number[] {
+  const list = text.split(',').map((port) => port.trim())
+  if (list.every((port) => /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536)) return list.map(Number)
+  throw new Error('write ports separated by commas, such as 80,443')
+}
+
 /** Parses the address of a favicon service. */
 export function iconAddress(text: string): string | undefined {
   if (text === '') return undefined
