@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
 import { DEFAULT_VOICE_SPEED, VOICE_SPEED_RANGE } from './limits.ts'
 import { object } from './object.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
@@ -56,6 +57,19 @@ export const SpeechResponse = object({
 })
 export type SpeechResponse = v.InferOutput<typeof SpeechResponse>
 
+/** Errors of calls that generate speech. */
+export const SPEECH_ERRORS: readonly ErrorCode[] = [
+  'not_found',
+  'text_too_long',
+  'text_unspeakable',
+  'hold',
+  'credits_used_up',
+  'too_many_requests',
+  'engine_failed',
+  'busy',
+  'body_too_large',
+]
+
 /** Generates speech. */
 export const generateSpeech = endpoint({
   method: 'POST',
@@ -64,17 +78,7 @@ export const generateSpeech = endpoint({
   repeatable: true,
   body: SpeechRequest,
   response: SpeechResponse,
-  errors: [
-    'not_found',
-    'text_too_long',
-    'text_unspeakable',
-    'hold',
-    'credits_used_up',
-    'too_many_requests',
-    'engine_failed',
-    'busy',
-    'body_too_large',
-  ],
+  errors: SPEECH_ERRORS,
 })
 
 /** Reports the real duration of a snippet, once a player has loaded its metadata. */

@@ -56,8 +56,8 @@ export type VoiceLicence = v.InferOutput<typeof VoiceLicence>
 export const SampleSource = v.picklist(['sample', 'preview', 'snippet'])
 export type SampleSource = v.InferOutput<typeof SampleSource>
 
-/** Identity and measurements of a voice. */
-const identity = {
+/** Ids and names of a voice. */
+const names = {
   voice_id: v.string(),
   voice_name: v.string(),
   voice_service: v.string(),
@@ -66,6 +66,15 @@ const identity = {
   voice_gender: Gender,
   /** `model--variant`; the part before the double dash is shown as the model. */
   voice_speaker_id: v.string(),
+}
+
+/** A voice, as far as lists and players of its speech show it. */
+export const VoiceNames = object(names)
+export type VoiceNames = v.InferOutput<typeof VoiceNames>
+
+/** Identity and measurements of a voice. */
+const identity = {
+  ...names,
   /** BCP 47, e.g. `en-US`. */
   voice_language_code: v.string(),
   /** All languages of the voice; the first is the fallback for `voice_language_code`. */

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { WORK_BODY_LIMIT_BYTES, WORK_LIMITS, WORK_NAME_LIMIT } from './limits.ts'
 import { object } from './object.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
-import { Gender } from './gender.ts'
+import { SPEECH_ERRORS } from './speech.ts'
+import { VoiceNames } from './voices.ts'
 
 /** State of the speech of a work: nothing runs, its sentences are being spoken, or they stopped with an error. */
 export const WorkStatus = v.picklist(['idle', 'speaking', 'failed'])
@@ -38,17 +39,6 @@ export const WorkSection = object({
 })
 export type WorkSection = v.InferOutput<typeof WorkSection>
 
-/** A voice of a work, as far as its list shows it. */
-export const WorkVoice = object({
-  voice_id: v.string(),
-  voice_name: v.string(),
-  voice_service: v.string(),
-  voice_service_alias: v.string(),
-  voice_gender: Gender,
-  voice_speaker_id: v.string(),
-})
-export type WorkVoice = v.InferOutput<typeof WorkVoice>
-
 /** A long text with its voice. */
 export const WorkSummary = object({
   work_id: v.string(),
@@ -58,7 +48,7 @@ export const WorkSummary = object({
   work_language: v.string(),
   /** Address of the article it was read from; null for a text. */
   work_source: v.nullable(v.string()),
-  work_voice: WorkVoice,
+  work_voice: VoiceNames,
   work_status: WorkStatus,
   /** Error that stopped its speech; null without one. */
   work_failure: v.nullable(v.string()),
@@ -91,7 +81,7 @@ export const Work = object({
   work_revision: v.number(),
   sections: v.array(WorkSection),
   /** All voices that speak in it. */
-  voices: v.array(WorkVoice),
+  voices: v.array(VoiceNames),
   /** Voices of speakers, by name; others speak with the voice of the work. */
   speaker_voices: Voices,
   /** Credits that the sentences not yet spoken cost; an estimate for voices that are not billed by character. */
@@ -209,16 +199,7 @@ export const speakSentence = endpoint({
   params: sentenceOf,
   body: object({ work_revision: v.number() }),
   response: WorkSpeech,
-  errors: [
-    'not_found',
-    'conflict',
-    'text_too_long',
-    'text_unspeakable',
-    'hold',
-    'credits_used_up',
-    'too_many_requests',
-    'engine_failed',
-  ],
+  errors: ['conflict', ...SPEECH_ERRORS],
 })
 
 /** Speaks all sentences of a work of the caller in the background, also after a restart of the server. */

@@ -264,6 +264,7 @@ export function createSequence(options: SequenceOptions): Sequence {
         element.load()
       }
       elements = undefined
+      loaded.fill(null)
     },
   }
 }

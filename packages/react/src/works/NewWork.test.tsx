@@ -1,23 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { Work } from '@voice-rankings/contract'
-import { RequestError } from '@voice-rankings/sdk'
 import { searchResultFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { NewWork } from './index.ts'
-import { workFixture } from './testing/workFixture.ts'
+import { refusal, workFixture } from './testing/workFixture.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-const refusal = new RequestError({
-  status: 422,
-  code: 'text_too_long',
-  message: 'Split it.',
-  issues: [],
-  requestId: null,
-})
+const tooLong = refusal('text_too_long', 'Split it.')
 
 const setup = (create: NonNullable<FakeHandlers['works.create']> = () => ({ work: workFixture() })) => {
   const created = vi.fn<(work: Work) => void>()
@@ -76,7 +69,7 @@ describe('NewWork', () => {
   })
 
   it('keeps the text when the server refuses it', async () => {
-    const { user } = setup(() => Promise.reject(refusal))
+    const { user } = setup(() => Promise.reject(tooLong))
     await waitFor(() => expect(voice().value).not.toBe(''))
     await user.type(field(), 'A long text')
     await user.click(submit())

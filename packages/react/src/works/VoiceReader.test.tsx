@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Work } from '@voice-rankings/contract'
-import { RequestError } from '@voice-rankings/sdk'
 import { profileFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceReader } from './index.ts'
-import { speechFixture, workFixture } from './testing/workFixture.ts'
+import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -15,9 +15,6 @@ beforeEach(() => {
   for (const name of ['load', 'pause'] as const) vi.spyOn(HTMLMediaElement.prototype, name).mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())
-
-const refusal = (code: string, message: string) =>
-  new RequestError({ status: 400, code, message, issues: [], requestId: null })
 
 let asked: number[]
 beforeEach(() => (asked = []))
@@ -152,6 +149,24 @@ describe('VoiceReader', () => {
   it('asks a visitor to log in for the whole text', () => {
     setup(workFixture(), {}, false)
     expect(screen.getByText('Log in to have the whole text spoken in advance.')).toBeTruthy()
+  })
+
+  it('goes on saving the place after an effect ran twice', async () => {
+    const save = vi.fn<NonNullable<FakeHandlers['works.savePosition']>>((input) => ({ position: input }))
+    const { user } = renderVoice(
+      <StrictMode>
+        <VoiceReader workId="w1" initial={workFixture()} />
+      </StrictMode>,
+      {
+        handlers: {
+          'works.sentence': (input) => speechFixture(Number(input.sentence_index)),
+          'works.savePosition': save,
+        },
+      },
+    )
+    await user.click(play())
+    await user.click(await screen.findByRole('button', { name: 'Pause' }))
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
   })
 
   it('loads a text that it was not given', async () => {

@@ -1,22 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import type { Work } from '@voice-rankings/contract'
-import { RequestError } from '@voice-rankings/sdk'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { WorkList } from './index.ts'
-import { workFixture } from './testing/workFixture.ts'
+import { refusal, workFixture } from './testing/workFixture.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-const refusal = new RequestError({
-  status: 422,
-  code: 'text_too_long',
-  message: 'Split it.',
-  issues: [],
-  requestId: null,
-})
+const tooLong = refusal('text_too_long', 'Split it.')
 
 const works = [workFixture({ spoken_count: 3 }), workFixture({ work_id: 'w2', work_title: 'The hill' })]
 const setup = (handlers: FakeHandlers = {}, initial: Work[] | undefined = works) =>
@@ -42,7 +35,7 @@ describe('WorkList', () => {
   })
 
   it('shows a text again that the server did not delete', async () => {
-    const { user } = setup({ 'works.delete': () => Promise.reject(refusal) })
+    const { user } = setup({ 'works.delete': () => Promise.reject(tooLong) })
     await user.click(screen.getByRole('button', { name: 'Delete The hill' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Split it.')
     expect(titles()).toEqual(['The river', 'The hill'])

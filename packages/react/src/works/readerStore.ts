@@ -36,7 +36,9 @@ export interface ReaderState {
 
 export interface ReaderStore extends Pick<StoreApi<ReaderState>, 'getState' | 'getInitialState' | 'subscribe'> {
   load(): Promise<void>
-  /** Stops playback and requests, and saves the place. */
+  /** Loads the work unless it is known, and begins to save the place. */
+  start(): void
+  /** Stops playback and requests, and saves the place; `start` continues. */
   stop(): void
   /** Changes the text of a paragraph; resolves to true if the server accepted. */
   edit(section: number, paragraph: number, text: string): Promise<boolean>
@@ -89,6 +91,8 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
   const loading = createLatestRequest()
   let timer: ReturnType<typeof setTimeout> | undefined
   let leave: (() => void) | undefined
+  /** True between `start` and `stop`. */
+  let isStarted = false
   let saved: { at: number; place: string } = { at: 0, place: '' }
 
   function show(work: Work, place: WorkPosition | null): void {
@@ -114,16 +118,34 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
         return { url: client.url(speech.audio_url), durationMs: speech.sentence_duration, marks: speech.speechMarks }
       },
     })
-    leave?.()
     before?.destroy()
-    leave = sequence.subscribe(({ status, index }, previous) => {
+    set({ status: 'ready', open: { work, sections, sequence } })
+    if (isStarted) follow()
+  }
+
+  /** Saves the place of the player, and reads the progress of background speech. */
+  function follow(): void {
+    leave?.()
+    const { open } = get()
+    leave = open?.sequence.subscribe(({ status, index }, previous) => {
       const isDue = Date.now() - saved.at > SAVE_MS
       if (status !== previous.status ? status === 'paused' || status === 'ended' : index !== previous.index && isDue) {
         save()
       }
     })
-    set({ status: 'ready', open: { work, sections, sequence } })
-    watch(work)
+    if (open) watch(open.work)
+  }
+
+  async function load(): Promise<void> {
+    set({ status: 'loading' })
+    await loading.send(
+      (signal) => client.works.get({ work_id: workId }, { signal }),
+      ({ work }) => show(work, work.position),
+      (error) => {
+        const isMissing = isClientError(error) && 'code' in error && error.code === 'not_found'
+        set({ status: isMissing ? 'missing' : 'failed' })
+      },
+    )
   }
 
   /** Reads the progress while the work is being spoken. */
@@ -173,18 +195,14 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
 
   return {
     ...store,
-    async load() {
-      set({ status: 'loading' })
-      await loading.send(
-        (signal) => client.works.get({ work_id: workId }, { signal }),
-        ({ work }) => show(work, work.position),
-        (error) => {
-          const isMissing = isClientError(error) && 'code' in error && error.code === 'not_found'
-          set({ status: isMissing ? 'missing' : 'failed' })
-        },
-      )
+    load,
+    start() {
+      isStarted = true
+      if (get().open) follow()
+      else void load()
     },
     stop() {
+      isStarted = false
       loading.drop()
       clearTimeout(timer)
       save()

@@ -59,7 +59,7 @@ export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceRe
     [client, playback, workId, initial, beginRate],
   )
   useEffect(() => {
-    if (store.getState().status !== 'ready') void store.load()
+    store.start()
     window.addEventListener('pagehide', store.save)
     return () => {
       window.removeEventListener('pagehide', store.save)

@@ -1,4 +1,4 @@
-import type { Work, WorkSummary, WorkVoice } from '@voice-rankings/contract'
+import type { Work, WorkSummary, VoiceNames } from '@voice-rankings/contract'
 import { speechCost } from '@voice-rankings/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
@@ -94,7 +94,7 @@ export function createWorkReader(database: Database): WorkReader {
             })),
           })),
         })),
-        voices: work.voices.map(toWorkVoice),
+        voices: work.voices.map(toNames),
         speaker_voices: row.speaker_voices,
         credits_left: creditsLeft(work, durations),
         position: position ?? null,
@@ -114,7 +114,7 @@ function toSummary(row: WorkRow, work: PreparedWork, durations: ReadonlyMap<stri
     work_author: row.author,
     work_language: row.language,
     work_source: row.source,
-    work_voice: toWorkVoice(voice),
+    work_voice: toNames(voice),
     work_status: row.status,
     work_failure: row.failure ?? (failed === 0 ? null : failures(failed)),
     sentence_count: work.sentences.length,
@@ -139,7 +139,7 @@ function creditsLeft(work: PreparedWork, durations: ReadonlyMap<string, number>)
   return [...left.values()].reduce((sum, { settings, voice }) => sum + speechCost(settings.text, voice.price), 0)
 }
 
-function toWorkVoice(voice: VoiceRow): WorkVoice {
+function toNames(voice: VoiceRow): VoiceNames {
   const { voice_id, voice_name, voice_service, voice_service_alias, voice_gender, voice_speaker_id } = voice
   return { voice_id, voice_name, voice_service, voice_service_alias, voice_gender, voice_speaker_id }
 }

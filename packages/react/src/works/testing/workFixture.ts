@@ -1,4 +1,5 @@
 import type { Work, WorkSpeech } from '@voice-rankings/contract'
+import { RequestError } from '@voice-rankings/sdk'
 import { toneUrl } from '@voice-rankings/testkit'
 
 const VOICE = {
@@ -67,3 +68,7 @@ export function speechFixture(sentence_index: number): WorkSpeech {
     is_duplicate: false,
   }
 }
+
+/** Answer of a server that refuses a call. */
+export const refusal = (code: string, message: string) =>
+  new RequestError({ status: 400, code, message, issues: [], requestId: null })
