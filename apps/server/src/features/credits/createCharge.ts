@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type ErrorCode, speechCost } from '@voice-rankings/contract'
+import type { Database } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { KnownIdentity, UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { InputUnit, Speech } from '../speech/engine.ts'
-import type { Credits } from './createCredits.ts'
+import { createCredits } from './createCredits.ts'
 import type { Hold } from './createHold.ts'
 
 /** Who pays for a synthesis: a user, or a visitor's device. */
@@ -27,40 +28,45 @@ export interface Order {
   readonly hold: Hold
 }
 
-/** Receipt of a payment, to be settled after the synthesis. */
+/**
+ * Settles a payment at the actual cost of the speech. Called in the transaction that stores the speech, so that a
+ * process that is killed leaves neither unpaid speech nor a payment without speech.
+ */
+export type Settle = (database: Pick<Database, 'queries'>, billed: Speech['billed']) => Promise<void>
+
+/** Receipt of a payment, to be settled with the synthesis. */
 interface Receipt {
-  /** Settles the payment at the actual cost of the speech. */
-  keep(billed: Speech['billed']): Promise<void>
+  readonly settle: Settle
   /** Refunds the payment of a failed synthesis. */
   giveBack(): Promise<void>
 }
 
 interface ChargeServices {
-  credits: Credits
+  database: Database
   metrics?: Pick<Metrics, 'countCredits'> | undefined
 }
 
 /**
  * Wraps a synthesis in its payment: users pay credits in the unit of the voice's service, visitors use up the hold
- * limit. The payment is refunded when the synthesis fails, or when its result has no bill. Throws `credits_used_up` or
- * `hold`.
+ * limit. The payment is refunded when the synthesis fails, or does not settle it. Throws `credits_used_up` or `hold`.
  */
-export function createCharge({ credits, metrics }: ChargeServices) {
+export function createCharge(services: ChargeServices) {
   async function pay(order: Order): Promise<Receipt> {
     const { payer, client, text, hold } = order
-    if (payer.kind === 'user') return payCredits({ credits, metrics }, payer, order)
+    if (payer.kind === 'user') return payCredits(services, payer, order)
     const giveBack = await hold.take({ key: payer.key, client }, text)
-    return { keep: () => Promise.resolve(), giveBack }
+    return { settle: () => Promise.resolve(), giveBack }
   }
 
-  return async <Result extends { billed?: Speech['billed'] }>(
-    order: Order,
-    speak: () => Promise<Result>,
-  ): Promise<Result> => {
+  return async <Result>(order: Order, speak: (settle: Settle) => Promise<Result>): Promise<Result> => {
     const receipt = await pay(order)
+    let isSettled = false
     try {
-      const result = await speak()
-      await (result.billed ? receipt.keep(result.billed) : receipt.giveBack())
+      const result = await speak(async (database, billed) => {
+        await receipt.settle(database, billed)
+        isSettled = true
+      })
+      if (!isSettled) await receipt.giveBack()
       return result
     } catch (error) {
       await receipt.giveBack()
@@ -70,10 +76,11 @@ export function createCharge({ credits, metrics }: ChargeServices) {
 }
 
 async function payCredits(
-  { credits, metrics }: ChargeServices,
+  { database, metrics }: ChargeServices,
   { user }: Pick<UserIdentity, 'user'>,
   { text, engine, voiceId, unit, creditsPerUnit }: Order,
 ): Promise<Receipt> {
+  const credits = createCredits(database)
   const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }
   const estimate = speechCost(text, { unit, credits: creditsPerUnit })
   if (!(await credits.reserve(purchase, estimate, voiceId))) {
@@ -84,10 +91,10 @@ async function payCredits(
     )
   }
   return {
-    async keep({ count }) {
+    async settle(stored, { count }) {
       const cost = Math.ceil(count * creditsPerUnit)
       // Not more than was shown, although a provider may bill a second request for the word times.
-      const paid = await credits.settle(purchase, isExact(unit) ? Math.min(cost, estimate) : cost)
+      const paid = await createCredits(stored).settle(purchase, isExact(unit) ? Math.min(cost, estimate) : cost)
       metrics?.countCredits(engine, paid)
     },
     giveBack: () => credits.release(purchase),

@@ -32,7 +32,7 @@ export interface Credits {
   releaseOld(olderThanMs?: number): Promise<number>
 }
 
-export function createCredits({ queries }: Database): Credits {
+export function createCredits({ queries }: Pick<Database, 'queries'>): Credits {
   return {
     async reserve({ userId, purpose }, credits, voiceId) {
       return queries.transaction(async (transaction) => {

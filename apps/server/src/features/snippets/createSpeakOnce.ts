@@ -4,7 +4,6 @@ import { refusedPlace, type Place } from '../../kernel/workers/createAdmissionQu
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { createStoredSamples } from '../catalogueJob/createStoredSamples.ts'
 import { createCharge, isRefusal, type Payer } from '../credits/createCharge.ts'
-import { createCredits } from '../credits/createCredits.ts'
 import type { Hold } from '../credits/createHold.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
 import { createSpeechQueues, type SpeechOrder } from './createSpeechQueues.ts'
@@ -48,7 +47,7 @@ export function createSpeakOnce(services: SnippetServices): SpeakOnce {
   const flights = createSingleFlight<Spoken>()
   const queues = createSpeechQueues(services)
   const spokenTexts = createSpokenTexts()
-  const charge = createCharge({ credits: createCredits(database), metrics })
+  const charge = createCharge({ database, metrics })
 
   async function speakOrFind(place: Place, wish: SpeechWish, key: string, signal: AbortSignal): Promise<Spoken> {
     const { voice, settings, payer, client, hold } = wish
@@ -68,8 +67,10 @@ export function createSpeakOnce(services: SnippetServices): SpeakOnce {
       creditsPerUnit: voice.price?.credits ?? 1,
     } as const
     const wanted = { ...wish, key, id: row?.voice_snippet_id, sample: storedSamples.of(voice, settings.languageCode) }
-    const speak = () => speakSnippet(services, voice, wanted, { client: networkOf(client), signal })
-    return charge(order, () => place.run(signal, speak))
+    const options = { client: networkOf(client), signal }
+    return charge(order, (settle) =>
+      place.run(signal, () => speakSnippet(services, voice, { ...wanted, settle }, options)),
+    )
   }
 
   return {

@@ -3,9 +3,9 @@ import { snippetKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { type SnippetRow, snippets, type VoiceRow } from '../../kernel/database/schema.ts'
-import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { storeMeasurement } from '../catalogueJob/storeMeasurement.ts'
-import type { Speech, VoiceSample } from '../speech/engine.ts'
+import type { Settle } from '../credits/createCharge.ts'
+import type { VoiceSample } from '../speech/engine.ts'
 import { awaitedUpload } from '../uploads/acceptAudio.ts'
 import type { SnippetSettings } from './dedupeKey.ts'
 import type { SnippetServices } from './snippetServices.ts'
@@ -18,8 +18,6 @@ export interface Spoken {
   row: SnippetRow
   /** True when the snippet existed before. */
   found: boolean
-  /** Bill of the engine, if it was generated now. */
-  billed?: Speech['billed']
   /** Audio for the client to upload. */
   mp3?: Uint8Array
 }
@@ -32,11 +30,10 @@ export interface WantedSnippet {
   id: string | undefined
   /** True for a snippet that everybody may hear. */
   shared: boolean
-  /**
-   * Stores who may use the snippet: an owner, or a work. In the same transaction, so that a payment always has a
-   * result.
-   */
+  /** Stores who may use the snippet: an owner, or a work. In the transaction that stores it. */
   claim: (database: Pick<Database, 'queries'>, id: string) => Promise<void>
+  /** Settles the payment. In the transaction that stores the snippet. */
+  settle: Settle
   /** True to store the audio on the server where others are uploaded by their clients. */
   storedHere?: boolean
   /** Stored sample of the voice in the language of the text; undefined without one. */
@@ -45,11 +42,22 @@ export interface WantedSnippet {
 
 /** Generates a text and stores the snippet. */
 export async function speakSnippet(
-  { config, database, store, speech, mastering }: SnippetServices,
+  services: SnippetServices,
   voice: VoiceRow,
-  { key, settings, id = randomBytes(16).toString('base64url'), sample, shared, claim, storedHere }: WantedSnippet,
+  wanted: WantedSnippet,
   options: { client: string; signal: AbortSignal },
 ): Promise<Spoken> {
+  const { config, database, store, speech, mastering } = services
+  const {
+    key,
+    settings,
+    id = randomBytes(16).toString('base64url'),
+    sample,
+    shared,
+    claim,
+    settle,
+    storedHere,
+  } = wanted
   try {
     const { text, speed, languageCode, instructions } = settings
     const { voice_speaker_id: speakerId, provider_voice_id: providerVoiceId } = voice
@@ -74,7 +82,7 @@ export async function speakSnippet(
     // File before row: a crash between the two leaves an orphaned file, but never a row without audio.
     if (!isUploaded) await store.put(snippetKey(id), mp3)
     const recorded = await record(
-      { database, store, claim },
+      services,
       {
         voice_snippet_id: id,
         dedupe_key: key,
@@ -89,17 +97,25 @@ export async function speakSnippet(
         timing_source: spoken.timingSource,
         awaited_upload: isUploaded ? awaitedUpload(mp3) : null,
       },
+      async (transaction) => {
+        await claim(transaction, id)
+        await settle(transaction, spoken.billed)
+      },
     )
-    return { ...recorded, ...(!recorded.found && { billed: spoken.billed }), ...(isUploaded && { mp3 }) }
+    return { ...recorded, ...(isUploaded && { mp3 }) }
   } catch (error) {
     throw speechApiError(error)
   }
 }
 
-/** Stores the row; when another process was faster, its snippet is used and this file is deleted. */
+/**
+ * Stores the row, and what `withRow` adds in the same transaction. When another process was faster, its snippet is used
+ * and this file is deleted.
+ */
 async function record(
-  { database, store, claim }: { database: Database; store: ObjectStore; claim: WantedSnippet['claim'] },
+  { database, store }: Pick<SnippetServices, 'database' | 'store'>,
   values: typeof snippets.$inferInsert,
+  withRow: (transaction: Pick<Database, 'queries'>) => Promise<void>,
 ): Promise<{ row: SnippetRow; found: boolean }> {
   const row = await database.queries.transaction(async (queries) => {
     const [stored] = await queries
@@ -111,7 +127,7 @@ async function record(
         setWhere: eq(snippets.voice_snippet_id, values.voice_snippet_id),
       })
       .returning()
-    if (stored) await claim({ queries }, stored.voice_snippet_id)
+    if (stored) await withRow({ queries })
     return stored
   })
   if (row) return { row, found: false }
