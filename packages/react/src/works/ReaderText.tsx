@@ -36,9 +36,9 @@ export function ReaderText(props: ReaderTextProps) {
         </Button>
       ) : null}
       {isAway ? (
-        <button type="button" part="reader-return" onClick={onReturn}>
-          <ArrowDownUp aria-hidden="true" /> {texts.toVoice}
-        </button>
+        <Button part="reader-return" icon={<ArrowDownUp aria-hidden="true" />} onClick={onReturn}>
+          {texts.toVoice}
+        </Button>
       ) : null}
     </article>
   )

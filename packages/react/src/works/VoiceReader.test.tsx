@@ -151,7 +151,7 @@ describe('VoiceReader', () => {
     expect(screen.getByText('Log in to have the whole text spoken in advance.')).toBeTruthy()
   })
 
-  it('goes on saving the place after an effect ran twice', async () => {
+  it('saves the place also when React mounts it twice', async () => {
     const save = vi.fn<NonNullable<FakeHandlers['works.savePosition']>>((input) => ({ position: input }))
     const { user } = renderVoice(
       <StrictMode>

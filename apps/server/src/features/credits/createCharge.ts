@@ -32,11 +32,12 @@ export interface Order {
  * Settles a payment at the actual cost of the speech. Called in the transaction that stores the speech, so that a
  * process that is killed leaves neither unpaid speech nor a payment without speech.
  */
-export type Settle = (database: Pick<Database, 'queries'>, billed: Speech['billed']) => Promise<void>
+export type Settle = (transaction: Pick<Database, 'queries'>, billed: Speech['billed']) => Promise<void>
 
 /** Receipt of a payment, to be settled with the synthesis. */
 interface Receipt {
-  readonly settle: Settle
+  /** Settles the payment, and returns the charged credits. */
+  settle(...args: Parameters<Settle>): Promise<number>
   /** Refunds the payment of a failed synthesis. */
   giveBack(): Promise<void>
 }
@@ -53,20 +54,20 @@ interface ChargeServices {
 export function createCharge(services: ChargeServices) {
   async function pay(order: Order): Promise<Receipt> {
     const { payer, client, text, hold } = order
-    if (payer.kind === 'user') return payCredits(services, payer, order)
+    if (payer.kind === 'user') return payCredits(services.database, payer, order)
     const giveBack = await hold.take({ key: payer.key, client }, text)
-    return { settle: () => Promise.resolve(), giveBack }
+    return { settle: () => Promise.resolve(0), giveBack }
   }
 
   return async <Result>(order: Order, speak: (settle: Settle) => Promise<Result>): Promise<Result> => {
     const receipt = await pay(order)
-    let isSettled = false
+    let paid: number | undefined
     try {
-      const result = await speak(async (database, billed) => {
-        await receipt.settle(database, billed)
-        isSettled = true
+      const result = await speak(async (transaction, billed) => {
+        paid = await receipt.settle(transaction, billed)
       })
-      if (!isSettled) await receipt.giveBack()
+      if (paid === undefined) await receipt.giveBack()
+      else if (order.payer.kind === 'user') services.metrics?.countCredits(order.engine, paid)
       return result
     } catch (error) {
       await receipt.giveBack()
@@ -76,9 +77,9 @@ export function createCharge(services: ChargeServices) {
 }
 
 async function payCredits(
-  { database, metrics }: ChargeServices,
+  database: Database,
   { user }: Pick<UserIdentity, 'user'>,
-  { text, engine, voiceId, unit, creditsPerUnit }: Order,
+  { text, voiceId, unit, creditsPerUnit }: Order,
 ): Promise<Receipt> {
   const credits = createCredits(database)
   const purchase = { userId: user.user_id, purpose: `speech ${randomUUID()}` }
@@ -91,11 +92,10 @@ async function payCredits(
     )
   }
   return {
-    async settle(stored, { count }) {
+    settle(transaction, { count }) {
       const cost = Math.ceil(count * creditsPerUnit)
       // Not more than was shown, although a provider may bill a second request for the word times.
-      const paid = await createCredits(stored).settle(purchase, isExact(unit) ? Math.min(cost, estimate) : cost)
-      metrics?.countCredits(engine, paid)
+      return createCredits(transaction).settle(purchase, isExact(unit) ? Math.min(cost, estimate) : cost)
     },
     giveBack: () => credits.release(purchase),
   }

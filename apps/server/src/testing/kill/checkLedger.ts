@@ -29,7 +29,7 @@ export async function checkLedger({ queries }: Database, { email, texts }: Writt
     if (times > 0 && !spoken.has(text)) wrong.push(`${email} paid for "${text}" and does not have it`)
     // A text whose audio got lost before the client could upload it is generated and charged again.
     if (times > 1 + lostUploads) wrong.push(`${email} paid ${times} times for "${text}"`)
-    if (times === 0 && isDuplicate === false) wrong.push(`${email} has "${text}" for nothing`)
+    if (times === 0 && (spoken.has(text) || isDuplicate === false)) wrong.push(`${email} has "${text}" for nothing`)
   }
   const lengths = new Set(texts.map(({ text }) => text.length))
   for (const { credits } of paid) if (!lengths.has(credits)) wrong.push(`${email} paid ${credits} for nothing`)
