@@ -16,7 +16,7 @@ export function ReaderText(props: ReaderTextProps) {
   const { reader, texts } = props
   const { section, sections, work, sound } = reader
   const article = useRef<HTMLElement>(null)
-  const { isAway, onReturn } = useFollowVoice(article, sound.index)
+  const { isAway, onLeave, onReturn } = useFollowVoice(article, sound.index)
   const next = sections[section.section + 1]
   useReadAlong(article, reader)
 
@@ -28,7 +28,7 @@ export function ReaderText(props: ReaderTextProps) {
         </p>
       ) : null}
       {section.paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph.paragraph} {...props} paragraph={paragraph} />
+        <Paragraph key={paragraph.paragraph} {...props} paragraph={paragraph} onEdit={onLeave} />
       ))}
       {next ? (
         <Button onClick={() => reader.onSection(next.section)}>
@@ -55,7 +55,13 @@ function useReadAlong(article: { readonly current: HTMLElement | null }, { lit, 
   }, [article, lit, gender, work.work_language])
 }
 
-function Paragraph(props: ReaderTextProps & { paragraph: ReadParagraph }) {
+interface ParagraphProps extends ReaderTextProps {
+  paragraph: ReadParagraph
+  /** Called when its editor opens. */
+  onEdit: () => void
+}
+
+function Paragraph({ onEdit, ...props }: ParagraphProps) {
   const { paragraph, reader, texts, isSaving } = props
   const [isEditing, setEditing] = useState(false)
   if (isEditing) {
@@ -85,7 +91,10 @@ function Paragraph(props: ReaderTextProps & { paragraph: ReadParagraph }) {
           title={texts.edit}
           size="small"
           part="reader-edit"
-          onClick={() => setEditing(true)}
+          onClick={() => {
+            onEdit()
+            setEditing(true)
+          }}
         >
           <Pencil aria-hidden="true" />
         </PlainIconButton>

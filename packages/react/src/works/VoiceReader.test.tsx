@@ -112,6 +112,16 @@ describe('VoiceReader', () => {
     })
   })
 
+  it('does not scroll away from an open editor', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = setup()
+    await user.click(screen.getByText('We sat on the bank.'))
+    expect(scroll).toHaveBeenCalledOnce()
+    await user.click(screen.getAllByRole('button', { name: 'Edit this paragraph' })[0] ?? document.body)
+    await user.click(screen.getByRole('button', { name: 'Next sentence' }))
+    expect(scroll).toHaveBeenCalledOnce()
+  })
+
   it('keeps the typed paragraph when the text was changed elsewhere, and says so', async () => {
     const { user } = setup(workFixture(), {
       'works.update': () =>

@@ -5,7 +5,7 @@ import { useReducedMotion } from '../player/index.ts'
 /** Keys that scroll a page. */
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
 
-/** Scrolls to the sentence that plays, until the visitor scrolls; `onReturn` scrolls to it again. */
+/** Scrolls to the sentence that plays, until the visitor scrolls or `onLeave` is called; `onReturn` scrolls to it again. */
 export function useFollowVoice(article: RefObject<HTMLElement | null>, index: number) {
   const [isAway, setAway] = useState(false)
   const isReduced = useReducedMotion()
@@ -20,21 +20,22 @@ export function useFollowVoice(article: RefObject<HTMLElement | null>, index: nu
     if (!isAway && index !== first) show()
   }, [isAway, show, index, first])
 
+  const onLeave = useCallback(() => setAway(true), [])
   useEffect(() => {
-    const leave = () => setAway(true)
-    const leaveByKey = (event: KeyboardEvent) => SCROLL_KEYS.has(event.key) && leave()
-    window.addEventListener('wheel', leave, { passive: true })
-    window.addEventListener('touchmove', leave, { passive: true })
+    const leaveByKey = (event: KeyboardEvent) => SCROLL_KEYS.has(event.key) && onLeave()
+    window.addEventListener('wheel', onLeave, { passive: true })
+    window.addEventListener('touchmove', onLeave, { passive: true })
     window.addEventListener('keydown', leaveByKey)
     return () => {
-      window.removeEventListener('wheel', leave)
-      window.removeEventListener('touchmove', leave)
+      window.removeEventListener('wheel', onLeave)
+      window.removeEventListener('touchmove', onLeave)
       window.removeEventListener('keydown', leaveByKey)
     }
-  }, [])
+  }, [onLeave])
 
   return {
     isAway,
+    onLeave,
     onReturn() {
       setAway(false)
       show()
