@@ -31,17 +31,15 @@ const work = {
   work_revision: 1,
   sections: [
     {
-      section_title: 'A short walk',
+      section_title: null,
       paragraphs: [
-        {
-          heading: true,
-          speaker: null,
-          sentences: [{ text: 'A short walk', voice_id, pause_after: 500, sentence_duration: null }],
-        },
         {
           heading: false,
           speaker: null,
-          sentences: [{ text: 'We went along the river.', voice_id, pause_after: 1200, sentence_duration: null }],
+          sentences: [
+            { text: 'We went along the river.', voice_id, pause_after: 250, sentence_duration: null },
+            { text: 'The boats were gone.', voice_id, pause_after: 1200, sentence_duration: null },
+          ],
         },
       ],
     },
@@ -63,7 +61,7 @@ const noVoice = 'This voice is not in the catalogue. Search the catalogue for av
 export const workExamples: CallExamples<'works'> = {
   'works.list': { request: {}, response: { works: [summary] }, remembered: true },
   'works.create': {
-    request: { voice_id, markdown: '# A short walk\n\nWe went along the river.' },
+    request: { voice_id, markdown: '# A short walk\n\nWe went along the river. The boats were gone.' },
     response: { work },
     errors: {
       not_found: noVoice,
@@ -95,8 +93,8 @@ export const workExamples: CallExamples<'works'> = {
       audio_url: '/snippets/snippet-x9Vb3kTq.mp3?access=Qm93Z3Rr',
       sentence_duration: 1580,
       speechMarks: [
-        { word: 'We', startTime: 20, duration: 140 },
-        { word: 'went', startTime: 160, duration: 230 },
+        { word: 'The', startTime: 20, duration: 140 },
+        { word: 'boats', startTime: 160, duration: 330 },
       ],
       peaks: [0, 52, 88, 61, 100, 45, 0],
       melody: [0, 1, 2, 1, 0, -2, 0],
