@@ -116,7 +116,7 @@ describe('VoiceReader', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = setup()
     await user.click(screen.getByText('We sat on the bank.'))
-    expect(scroll).toHaveBeenCalledOnce()
+    await waitFor(() => expect(scroll).toHaveBeenCalledOnce())
     await user.click(screen.getAllByRole('button', { name: 'Edit this paragraph' })[0] ?? document.body)
     await user.click(screen.getByRole('button', { name: 'Next sentence' }))
     expect(scroll).toHaveBeenCalledOnce()
