@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type ByteRange, isObjectKey, type ObjectStore } from './objectStore.ts'
@@ -12,20 +12,25 @@ import { type ByteRange, isObjectKey, type ObjectStore } from './objectStore.ts'
 export function createDiskStore(directory: string): ObjectStore {
   const drafts = join(directory, 'unfinished')
   const pathOf = (key: string) => join(directory, ...key.split('/'))
+
+  /** Writes a draft, and renames it when it is whole. */
+  async function replace(key: string, write: (draft: string) => Promise<void>): Promise<void> {
+    if (!isObjectKey(key)) throw new Error(`"${key}" cannot be the key of an object.`)
+    const path = pathOf(key)
+    const unfinished = join(drafts, randomUUID())
+    await Promise.all([dirname(path), drafts].map((needed) => mkdir(needed, { recursive: true })))
+    try {
+      await write(unfinished)
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+
   return {
-    async put(key, bytes) {
-      if (!isObjectKey(key)) throw new Error(`"${key}" cannot be the key of an object.`)
-      const path = pathOf(key)
-      const unfinished = join(drafts, randomUUID())
-      await Promise.all([dirname(path), drafts].map((needed) => mkdir(needed, { recursive: true })))
-      try {
-        await writeFlushed(unfinished, bytes)
-        await rename(unfinished, path)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
-    },
+    put: (key, bytes) => replace(key, (draft) => writeFlushed(draft, bytes)),
+    putFile: (key, path) => replace(key, async (draft) => writeFlushed(draft, createReadStream(path))),
     get: (key) => (isObjectKey(key) ? ifThere(readFile(pathOf(key))) : Promise.resolve(null)),
     async stat(key) {
       const found = isObjectKey(key) ? await ifThere(stat(pathOf(key))) : null
@@ -51,10 +56,10 @@ export function createDiskStore(directory: string): ObjectStore {
 }
 
 /** Writes and fsyncs a file: a database row may refer to it as soon as this returns. */
-async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+async function writeFlushed(path: string, bytes: Uint8Array | Readable): Promise<void> {
   const file = await open(path, 'wx')
   try {
-    await file.writeFile(bytes)
+    await writeFile(file, bytes)
     await file.sync()
   } finally {
     await file.close()

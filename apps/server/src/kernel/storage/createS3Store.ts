@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
 import { AwsClient } from 'aws4fetch'
 import { type BucketPage, readBucketPage } from './listBucket.ts'
 import { type ByteRange, isObjectKey, type ObjectStore, StoreUnavailableError } from './objectStore.ts'
@@ -7,6 +8,8 @@ import { s3Url } from './s3Place.ts'
 
 /** Timeout of a request in ms: until its headers arrive, or its whole body if that is read at once. */
 const TIMEOUT_MS = 30_000
+/** Timeout of sending a file, in ms: a long book has hundreds of megabytes. */
+const FILE_TIMEOUT_MS = 600_000
 const RETRIES = 2
 
 /** Stores objects in a bucket of S3-compatible storage. */
@@ -46,6 +49,15 @@ export function createS3Store(place: S3Place): ObjectStore {
       // The hash is part of the signature, so that a corrupted body is rejected.
       const sha256 = createHash('sha256').update(body).digest('hex')
       await send('PUT', key, { body, headers: { 'x-amz-content-sha256': sha256 } })
+    },
+    async putFile(key, path) {
+      if (!isObjectKey(key)) throw new Error(`"${key}" cannot be the key of an object.`)
+      const hash = createHash('sha256')
+      for await (const bytes of createReadStream(path) as AsyncIterable<Uint8Array>) hash.update(bytes)
+      // A blob of a file is read as it is sent.
+      const body = await openAsBlob(path)
+      const signal = AbortSignal.timeout(FILE_TIMEOUT_MS)
+      await send('PUT', key, { body, signal, headers: { 'x-amz-content-sha256': hash.digest('hex') } })
     },
     async get(key) {
       const response = await read(key)

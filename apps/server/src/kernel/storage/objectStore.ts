@@ -27,6 +27,8 @@ export interface ByteRange {
 export interface ObjectStore {
   /** Stores bytes under a key, atomically replacing an existing object. */
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** Stores a copy of a file under a key, as {@link put} does, without reading all of it into memory. */
+  putFile(key: string, path: string): Promise<void>
   get(key: string): Promise<Uint8Array | null>
   stat(key: string): Promise<ObjectInfo | null>
   /** Streams an object, or a range of it. Call `stat` first: the object has to exist. */

@@ -4,12 +4,13 @@ import type { ObjectStore } from './objectStore.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Retention time of temporary objects, by prefix, in ms. Converted files are created again on demand. An upload address
- * is valid for minutes, so an upload not confirmed within a day is abandoned. Files in `unfinished/` belong to writes
- * interrupted by a crash.
+ * Retention time of temporary objects, by prefix, in ms. Converted and exported files are created again on demand. An
+ * upload address is valid for minutes, so an upload not confirmed within a day is abandoned. Files in `unfinished/`
+ * belong to writes interrupted by a crash.
  */
 const RETENTION_MS: Readonly<Record<string, number>> = {
   'converted/': 30 * DAY_MS,
+  'exports/': DAY_MS,
   'incoming/': DAY_MS,
   'unfinished/': DAY_MS,
 }

@@ -19,7 +19,7 @@ export function encodeAiff(samples: Float32Array, sampleRate: number, tags: Audi
     new TextEncoder().encode('AIFF'),
     aiff('COMM', new Uint8Array(common.buffer)),
     aiff('SSND', sound),
-    aiff('ID3 ', id3Tag(tags)),
+    aiff('ID3 ', id3Tag({ title: tags.title, artist: tags.voice, album: tags.provider })),
   ]
   return aiff('FORM', Buffer.concat(parts))
 }

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryDirectory } from '../../../testing/temporaryDirectory.ts'
 import type { ObjectStore } from '../objectStore.ts'
 import { removeOldFiles } from '../removeOldFiles.ts'
 
@@ -32,6 +35,14 @@ export function describeStore(name: string, create: () => ObjectStore): void {
         expect(Math.abs(Number((await store.stat(key))?.modified) - Date.now())).toBeLessThan(60_000)
       },
     )
+
+    it('stores a copy of a file', async () => {
+      const path = join(temporaryDirectory(), 'book.m4b')
+      writeFileSync(path, 'a long book')
+      await store.putFile('exports/work/book.m4b', path)
+      writeFileSync(path, 'changed')
+      expect(textOf(await store.get('exports/work/book.m4b'))).toBe('a long book')
+    })
 
     it.each([
       [undefined, '0123456789'],
