@@ -10,6 +10,7 @@ export default defineConfig({
     alignWorker: 'src/features/alignment/alignWorker.ts',
     align: 'src/app/align.ts',
     fliteWorker: 'src/features/speech/flite/fliteWorker.ts',
+    bookWorker: 'src/features/books/bookWorker.ts',
     conversionWorker: 'src/features/downloads/conversionWorker.ts',
     piperProcess: 'src/features/speech/piper/piperProcess.ts',
     masteringWorker: 'src/features/mastering/masteringWorker.ts',

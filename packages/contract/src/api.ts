@@ -23,6 +23,7 @@ import {
   cancelWork,
   createWork,
   deleteWork,
+  exportWork,
   getWork,
   listWorks,
   restoreWork,
@@ -106,6 +107,8 @@ export const api = {
     delete: deleteWork,
     /** Restore a deleted work. */
     restore: restoreWork,
+    /** Write a spoken work as an audiobook, a zip, an mp3 or captions. */
+    export: exportWork,
   },
   /** Ratings of voices. */
   ratings: {

@@ -111,6 +111,22 @@ export const WorkSpeech = object({
 })
 export type WorkSpeech = v.InferOutput<typeof WorkSpeech>
 
+/**
+ * File that a work is exported as: an audiobook with chapters, a zip with sound and captions of each section, or the
+ * sound or captions of one section.
+ */
+export const WorkFormat = v.picklist(['m4b', 'zip', 'mp3', 'vtt', 'srt'])
+export type WorkFormat = v.InferOutput<typeof WorkFormat>
+
+/** File of a work. */
+export const WorkFile = object({
+  /** Address of the file, which is kept for a day. It answers the owner of the work only. */
+  file_url: v.string(),
+  /** Name to save it under. */
+  file_name: v.string(),
+})
+export type WorkFile = v.InferOutput<typeof WorkFile>
+
 const WorkName = v.pipe(v.string(), v.trim(), v.maxLength(WORK_NAME_LIMIT))
 const Content = v.pipe(v.string(), v.maxLength(WORK_LIMITS.paid * 2))
 const workId = object({ work_id: v.string() })
@@ -230,6 +246,26 @@ export const workProgress = endpoint({
   params: workId,
   response: object({ work: WorkSummary }),
   errors: ['not_found'],
+})
+
+/**
+ * Writes a work, all of which has been spoken, as a file. Takes about a minute for an hour of sound; `onProgress` of the
+ * client reports the share that is done, and the work goes on when the client leaves: the same call then finds the
+ * file. Fails with `conflict` when sentences have no speech yet: `works.speak` speaks them.
+ */
+export const exportWork = endpoint({
+  method: 'POST',
+  path: '/api/v1/works/{work_id}/export',
+  repeatable: true,
+  progress: true,
+  params: workId,
+  body: object({
+    format: WorkFormat,
+    /** Section of an mp3, vtt or srt, counted from 0; m4b and zip have all sections. Default: the first. */
+    section_index: v.optional(v.number()),
+  }),
+  response: WorkFile,
+  errors: ['not_found', 'conflict', 'too_many_requests', 'engine_failed'],
 })
 
 /** Saves the place where the caller stopped listening. */

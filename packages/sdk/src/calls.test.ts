@@ -99,6 +99,12 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ],
   ['works.delete', ({ works }) => works.delete(WORK), 'POST /api/v1/works/w1/delete'],
   ['works.restore', ({ works }) => works.restore(WORK), 'POST /api/v1/works/w1/restore'],
+  [
+    'works.export',
+    ({ works }) => works.export({ ...WORK, format: 'm4b' }),
+    'POST /api/v1/works/w1/export',
+    { format: 'm4b' },
+  ],
   ['ratings.token', ({ ratings }) => ratings.token(VOICE), 'POST /api/v1/voice/rating-token', VOICE],
   [
     'ratings.save',

@@ -3,6 +3,7 @@ import { exportAccount } from '../features/account/exportAccount.ts'
 import { changeUsername, checkUsername } from '../features/account/username.ts'
 import { userStatus } from '../features/account/userStatus.ts'
 import { engineStates, readReadiness } from '../features/catalogueJob/readReadiness.ts'
+import { createExportWork } from '../features/books/createExportWork.ts'
 import { collectionHandlers } from '../features/collections/collectionHandlers.ts'
 import { createHold } from '../features/credits/createHold.ts'
 import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
@@ -110,6 +111,7 @@ export function createHandlers(services: Services): Handlers {
     'favorites.set': async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
     ...collectionHandlers(database),
     ...workHandlers(services),
+    'works.export': createExportWork(services),
     'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),
     'account.changeUsername': async ({ body }, call) =>

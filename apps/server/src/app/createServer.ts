@@ -1,4 +1,5 @@
 import { listCatalogue } from '../features/catalogueJob/listCatalogue.ts'
+import { createBookWriter } from '../features/books/createBookWriter.ts'
 import { createDocuments } from '../features/documents/createDocuments.ts'
 import { createConverter } from '../features/downloads/createConverter.ts'
 import { loadSite, type Site } from '../features/files/loadSite.ts'
@@ -83,6 +84,7 @@ export async function createServer({
   } = openSpeech({ config, local: engines, log, metrics, limiter })
   const documents = createDocuments({ config, metrics })
   const converter = createConverter({ ffmpeg: config.ffmpeg, metrics })
+  const bookWriter = createBookWriter(store, metrics)
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false)
   const mailer = await mailerOf(config)
   const around = {
@@ -119,7 +121,11 @@ export async function createServer({
     )
   }
 
-  const opening = openServices(config, { store, speech, mastering, recordings, documents, converter, metrics }, log)
+  const opening = openServices(
+    config,
+    { store, speech, mastering, recordings, documents, converter, bookWriter, metrics },
+    log,
+  )
   async function start(): Promise<{ services: Services; stopCleaning: () => void }> {
     const { services } = await opening
     const stopCleaning = await startCleaning(services, log)
@@ -160,7 +166,7 @@ export async function createServer({
         },
         () => {},
       )
-      await Promise.all([closeSpeech(), documents.close(), converter.close()])
+      await Promise.all([closeSpeech(), documents.close(), converter.close(), bookWriter.close()])
       mailer?.close()
       await opening.then(
         (open) => open.close(),

@@ -20,7 +20,7 @@ import type { Services } from './services.ts'
 /** Services that do not need the database. */
 export type EarlyServices = Pick<
   Services,
-  'store' | 'speech' | 'mastering' | 'recordings' | 'documents' | 'converter' | 'metrics'
+  'store' | 'speech' | 'mastering' | 'recordings' | 'documents' | 'converter' | 'bookWriter' | 'metrics'
 >
 
 export interface OpenServices {

@@ -1,3 +1,4 @@
+import type { BookWriter } from '../features/books/createBookWriter.ts'
 import type { Documents } from '../features/documents/createDocuments.ts'
 import type { AudioConverter } from '../features/downloads/createConverter.ts'
 import type { Mastering } from '../features/mastering/createMastering.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly recordings: Recordings
   readonly documents: Documents
   readonly converter: AudioConverter
+  readonly bookWriter: BookWriter
   readonly uploads: Uploads
   readonly receiveUpload: ReceiveUpload
   readonly snippetAccess: SnippetAccess

@@ -62,7 +62,7 @@ export const englishTextPages: TextPages = {
           ],
           [
             'Long texts',
-            'What you have read aloud under [Read](/read), with the speech of its sentences and the place where you stopped. Only you can open it. A deleted text is kept for an hour, so that you can restore it, and then removed with its speech. An address that you paste is fetched by this server, which keeps the text of the article.',
+            'What you have read aloud under [Read](/read), with the speech of its sentences and the place where you stopped. Only you can open it. A deleted text is kept for an hour, so that you can restore it, and then removed with its speech. Files that you download are kept for a day. An address that you paste is fetched by this server, which keeps the text of the article.',
           ],
           [
             'Ratings',

@@ -76,7 +76,7 @@ export const frenchTextPages: TextPages = {
           ],
           [
             'Textes longs',
-            'Ce que vous faites lire sous [Lecture](/read), avec l’audio de ses phrases et l’endroit où vous vous êtes arrêté. Vous seul pouvez l’ouvrir. Un texte supprimé est gardé une heure, pour que vous puissiez le rétablir, puis effacé avec son audio. Ce serveur consulte l’adresse que vous collez et garde le texte de l’article.',
+            'Ce que vous faites lire sous [Lecture](/read), avec l’audio de ses phrases et l’endroit où vous vous êtes arrêté. Vous seul pouvez l’ouvrir. Un texte supprimé est gardé une heure, pour que vous puissiez le rétablir, puis effacé avec son audio. Les fichiers que vous téléchargez sont gardés un jour. Ce serveur consulte l’adresse que vous collez et garde le texte de l’article.',
           ],
           [
             'Notes',

@@ -72,7 +72,7 @@ export const germanTextPages: TextPages = {
           ],
           [
             'Lange Texte',
-            'Was du dir unter [Vorlesen](/read) vorlesen lässt, mit dem Ton seiner Sätze und der Stelle, an der du aufgehört hast. Nur du kannst es öffnen. Ein gelöschter Text bleibt eine Stunde lang, damit du ihn wiederherstellen kannst, und wird dann mit seinem Ton entfernt. Eine Adresse, die du einfügst, ruft dieser Server ab, und er speichert den Text des Artikels.',
+            'Was du dir unter [Vorlesen](/read) vorlesen lässt, mit dem Ton seiner Sätze und der Stelle, an der du aufgehört hast. Nur du kannst es öffnen. Ein gelöschter Text bleibt eine Stunde lang, damit du ihn wiederherstellen kannst, und wird dann mit seinem Ton entfernt. Dateien, die du herunterlädst, bleiben einen Tag lang gespeichert. Eine Adresse, die du einfügst, ruft dieser Server ab, und er speichert den Text des Artikels.',
           ],
           [
             'Bewertungen',

@@ -72,7 +72,7 @@ export const spanishTextPages: TextPages = {
           ],
           [
             'Textos largos',
-            'Lo que pides leer en [Leer](/read), con el audio de sus frases y el lugar donde te detuviste. Solo tú puedes abrirlo. Un texto eliminado se guarda una hora, para que puedas restaurarlo, y después se borra con su audio. Este servidor consulta la dirección que pegas y guarda el texto del artículo.',
+            'Lo que pides leer en [Leer](/read), con el audio de sus frases y el lugar donde te detuviste. Solo tú puedes abrirlo. Un texto eliminado se guarda una hora, para que puedas restaurarlo, y después se borra con su audio. Los archivos que descargas se guardan un día. Este servidor consulta la dirección que pegas y guarda el texto del artículo.',
           ],
           [
             'Valoraciones',

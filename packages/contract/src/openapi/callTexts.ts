@@ -122,6 +122,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
   'works.cancel': { summary: 'Stop speaking a work', description: 'Sentences that have been spoken stay.' },
   'works.progress': { summary: 'Progress of the speech of a work' },
+  'works.export': {
+    summary: 'Write a spoken work as an audiobook, a zip, an mp3 or captions',
+    description:
+      '`m4b` is an audiobook with chapters, cover and tags, `zip` has mp3, WebVTT and SubRip of each section, and `mp3`, `vtt` and `srt` are the sound and captions of one section. Voice, provider and licence are in the tags. All of the work has to be spoken first. The file answers the owner of the work only, and is kept for a day. An hour of sound takes about a minute: with the header `Accept: application/x-ndjson` the answer is lines of JSON, first `{"progress":0.4}` with the share that is done, and last `{"status":200,"body":…}`. The work goes on when the connection is closed; the same call then returns the file.',
+  },
   'works.savePosition': { summary: 'Save the place where you stopped listening' },
   'works.delete': { summary: 'Delete a work', description: '`works.restore` undoes it within an hour.' },
   'works.restore': { summary: 'Restore a deleted work' },

@@ -86,6 +86,10 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   sections: 'Sections, from one heading to the next.',
   section_title: 'Heading; null for text before the first one.',
   section_index: 'Section, counted from 0.',
+  file_url: 'Address of the file. It answers the owner of the work only, for a day.',
+  file_name: 'Name to save the file under.',
+  format:
+    '`m4b`: audiobook; `zip`: sound and captions of each section; `mp3`, `vtt`, `srt`: sound or captions of one section.',
   paragraphs: 'Paragraphs of a section; the first one may be its heading.',
   paragraph: 'New text of one paragraph; empty text removes it.',
   paragraph_index: 'Paragraph of the section, counted from 0.',

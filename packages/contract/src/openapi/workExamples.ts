@@ -125,6 +125,21 @@ export const workExamples: CallExamples<'works'> = {
     needs: created,
     remembered: true,
   },
+  'works.export': {
+    request: { work_id, format: 'm4b' },
+    response: {
+      file_url: `/exports/${work_id}/dW5kIHNvIHdlaXRlcg.m4b`,
+      file_name: 'A short walk.m4b',
+    },
+    errors: {
+      not_found: noWork,
+      conflict: '2 sentences have no speech yet. Speak the whole text, then try again.',
+      too_many_requests: 'Too many files of texts from your network. Try again later.',
+      engine_failed: 'The file could not be written. Try again.',
+    },
+    needs: created,
+    remembered: true,
+  },
   'works.savePosition': {
     request: { work_id, sentence_index: 1, sentence_offset: 640 },
     response: { position: { sentence_index: 1, sentence_offset: 640 } },

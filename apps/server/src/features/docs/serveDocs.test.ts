@@ -124,7 +124,8 @@ describe('the documentation of a server', () => {
       await writeFile(join(directory, 'talk.mp3'), await encodeMp3(sound, 16_000))
     })
 
-    it.each(TRIED.filter((name) => name !== 'uploads.presign'))('%s', async (name) => {
+    // A text has to be spoken before it is exported.
+    it.each(TRIED.filter((name) => name !== 'uploads.presign' && name !== 'works.export'))('%s', async (name) => {
       const answer = await paste(commandOf(document, name), directory)
       expect(answer['code']).toBeUndefined()
       expect(callsByName[name].response['~standard'].validate(answer)).not.toHaveProperty('issues')

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
-import { removeLeftDirectories } from './workDirectory.ts'
+import { removeLeftDirectories, renewWorkDirectory } from './workDirectory.ts'
 
 const HOUR_AGO = Date.now() / 1000 - 3600
 
@@ -36,4 +36,15 @@ it('removeLeftDirectories removes directories of killed servers and nothing else
   const others = ['young1', 'link01'].map((end) => `voice-rankings-convert-${ended}-${end}`)
   expect(readdirSync(parent).toSorted()).toEqual([...kept, ...others].toSorted())
   expect(readdirSync(outside)).toEqual(['precious'])
+})
+
+it('renewWorkDirectory makes a directory of a long job young again', async () => {
+  const directory = temporaryDirectory()
+  utimesSync(directory, HOUR_AGO, HOUR_AGO)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stop = renewWorkDirectory(directory)
+  vi.advanceTimersByTime(60_000)
+  stop()
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(statSync(directory).mtimeMs / 1000).toBeGreaterThan(HOUR_AGO + 60))
 })

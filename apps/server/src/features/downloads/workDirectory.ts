@@ -1,4 +1,4 @@
-import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -7,10 +7,18 @@ const NAME = /^voice-rankings-convert-(\d+)-\w{6}$/
 
 /** Age from which a directory is abandoned, in ms; a conversion ends within half a minute. */
 const LEFT_AFTER_MS = 600_000
+/** Interval at which a directory in use is renewed, in ms. */
+const RENEW_MS = 60_000
 
 /** Creates a private directory for one conversion, named after the process. */
 export function makeWorkDirectory(): Promise<string> {
   return mkdtemp(join(tmpdir(), `voice-rankings-convert-${process.pid}-`))
+}
+
+/** Keeps a directory of a long job from being taken for an abandoned one. Returns the function that stops it. */
+export function renewWorkDirectory(directory: string): () => void {
+  const timer = setInterval(() => void utimes(directory, new Date(), new Date()).catch(() => {}), RENEW_MS)
+  return () => clearInterval(timer)
 }
 
 /**

@@ -4,6 +4,10 @@ import type { ByteRange, ObjectStore } from '../../kernel/storage/objectStore.ts
 /** Media types by file extension. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
+  '.m4b': 'audio/mp4',
+  '.zip': 'application/zip',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.srt': 'application/x-subrip; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

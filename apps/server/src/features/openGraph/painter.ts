@@ -18,15 +18,21 @@ const FONTS: readonly (readonly [family: string, file: string])[] = [
   ['Geist', '@fontsource-variable/geist/files/geist-cyrillic-ext-wght-normal.woff2'],
 ]
 
-/** Renders a picture as PNG. */
-export type Painter = (picture: Node) => Promise<Uint8Array>
+/** Size of a picture in pixels. */
+interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Renders a picture as PNG; its default size is {@link PICTURE}. */
+export type Painter = (picture: Node, size?: PictureSize) => Promise<Uint8Array>
 
 /** Creates a painter; renderer and fonts are loaded with the first picture. */
 export function createPainter(): Painter {
   let loading: Promise<Renderer> | undefined
-  return async (picture) => {
+  return async (picture, size = PICTURE) => {
     loading ??= loadRenderer()
-    return (await loading).render(picture, { ...PICTURE, format: 'png' })
+    return (await loading).render(picture, { ...size, format: 'png' })
   }
 }
 

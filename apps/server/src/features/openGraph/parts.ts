@@ -38,7 +38,7 @@ export function page(...children: Node[]): Node {
   })
 }
 
-function siteName(): Node {
+export function siteName(): Node {
   return container({
     style: { display: 'flex', alignItems: 'center', gap: 18 },
     children: [

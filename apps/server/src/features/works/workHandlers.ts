@@ -39,7 +39,9 @@ const NEW_WORKS: Limit = { name: 'new work', points: 60, durationMs: 3_600_000 }
 const TITLE_LENGTH = 80
 
 /** Handlers of the calls for long texts. */
-export function workHandlers(services: WorkServices & { works: Works }): Pick<Handlers, CallName<'works'>> {
+export function workHandlers(
+  services: WorkServices & { works: Works },
+): Pick<Handlers, Exclude<CallName<'works'>, 'works.export'>> {
   const { database, documents, limiter, snippetAccess, works } = services
   const { reader, speakSentence, jobs } = works
 

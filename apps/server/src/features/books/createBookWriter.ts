@@ -1,0 +1,102 @@
+import { rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { WorkFormat } from '@voice-rankings/contract'
+import type { Metrics } from '../../kernel/metrics/metrics.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { createPool } from '../../kernel/workers/createPool.ts'
+import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
+import { makeWorkDirectory, renewWorkDirectory } from '../downloads/workDirectory.ts'
+import type { Book, BookPiece } from './book.ts'
+import type { BookJob, StoredPiece } from './bookJob.ts'
+
+/** A file of a book to be written. */
+interface BookOrder {
+  readonly book: Book
+  readonly format: WorkFormat
+  /** Chapter of an mp3 or of captions. */
+  readonly chapterIndex: number
+  /** Storage key of the new file. */
+  readonly key: string
+}
+
+/** Writes files of books on a thread. */
+export interface BookWriter {
+  /**
+   * Writes a file into the store; `onProgress` is called with the share that is done, 0 to 1. Rejects with a
+   * `PoolError`.
+   */
+  write(order: BookOrder, options: { client: string; onProgress?: (share: number) => void }): Promise<void>
+  close(): Promise<void>
+}
+
+/** Time limit of a file, in ms. The longest text, of about 28 hours, takes 26 minutes of processor time. */
+const TIMEOUT_MS = 2_400_000
+const QUEUE_LIMIT = 16
+/** Share of the work that is done once the pieces are copied to files. */
+const COPIED_SHARE = 0.1
+const REPORT_MS = 300
+/** Formats with captions. */
+const CAPTIONED: ReadonlySet<WorkFormat> = new Set<WorkFormat>(['zip', 'vtt', 'srt'])
+
+/** Creates the writer. One thread is enough: it encodes about a minute of sound a second. */
+export function createBookWriter(store: ObjectStore, metrics?: Metrics): BookWriter {
+  const pool = createPool<BookJob, void>({
+    name: 'The export of texts',
+    metrics,
+    start: (events) =>
+      Promise.resolve(
+        threadWorker(
+          new Worker(new URL('./bookWorker.ts', import.meta.url), { name: 'book', resourceLimits: THREAD_LIMITS }),
+          events,
+        ),
+      ),
+    size: 1,
+    timeoutMs: TIMEOUT_MS,
+    queueLimit: QUEUE_LIMIT,
+    jobsPerWorker: 20,
+    idleMs: 30_000,
+  })
+
+  return {
+    async write({ book, format, chapterIndex, key }, { client, onProgress }) {
+      const directory = await makeWorkDirectory()
+      const pieceCount = Math.max(1, book.chapters.flatMap(({ pieces }) => pieces).length)
+      const progress = new SharedArrayBuffer(4)
+      const read = new Int32Array(progress)
+      let copied = 0
+      const report = () => {
+        const done = Math.min(1, Atomics.load(read, 0) / pieceCount)
+        onProgress?.(COPIED_SHARE * (copied / pieceCount) + (1 - COPIED_SHARE) * done)
+      }
+      const reporting = setInterval(report, REPORT_MS)
+      const stopRenewing = renewWorkDirectory(directory)
+      try {
+        // Sentences that are repeated share their sound.
+        const files = new Map<BookPiece['mp3'], string>()
+        const chapters = []
+        for (const { title, pieces } of book.chapters) {
+          const stored: StoredPiece[] = []
+          for (const { mp3, ...piece } of pieces) {
+            const file = files.get(mp3) ?? join(directory, `${files.size}.mp3`)
+            if (!files.has(mp3)) await writeFile(file, await mp3())
+            files.set(mp3, file)
+            copied += 1
+            // Only captions need word times, and those of a long text take tens of megabytes.
+            stored.push({ ...piece, marks: CAPTIONED.has(format) ? piece.marks : [], file })
+          }
+          chapters.push({ title, pieces: stored })
+        }
+        const output = join(directory, 'out')
+        await pool.run({ format, book: { ...book, chapters }, chapterIndex, output, progress }, { client })
+        if ((await stat(output)).size === 0) throw new Error('The file of the book is empty.')
+        await store.putFile(key, output)
+      } finally {
+        clearInterval(reporting)
+        stopRenewing()
+        await rm(directory, { recursive: true, force: true }).catch(() => {})
+      }
+    },
+    close: () => pool.close(),
+  }
+}
