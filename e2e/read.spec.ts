@@ -1,4 +1,6 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
+import type { Work } from '@voice-rankings/contract'
 import { axeViolations } from './axeViolations.ts'
 import { RULES } from './site.ts'
 import { expect, test } from './test.ts'
@@ -35,6 +37,29 @@ async function expectLit(page: Page, words: readonly string[]): Promise<void> {
     seen.add(await lit(page))
     expect([...seen]).toEqual(expect.arrayContaining([...words]))
   }).toPass({ intervals: [30], timeout: 30_000 })
+}
+
+interface ProbedBook {
+  format: { duration: string; tags: { title: string } }
+  chapters: readonly { start_time: string; end_time: string; tags: { title: string } }[]
+}
+
+const hasFfprobe = spawnSync('ffprobe', ['-version']).status === 0
+
+function probeBook(path: string): ProbedBook {
+  const args = ['-v', 'error', '-show_format', '-show_chapters', '-of', 'json', path]
+  return JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as ProbedBook
+}
+
+/** Lengths of the sections of the open text, in seconds: their sentences and the pauses after them. */
+async function sectionSeconds(page: Page): Promise<number[]> {
+  const answer = await page.request.get(page.url().replace('/read/', '/api/v1/works/'))
+  const { work } = (await answer.json()) as { work: Work }
+  return work.sections.map(({ paragraphs }) =>
+    paragraphs
+      .flatMap(({ sentences }) => sentences)
+      .reduce((sum, { sentence_duration, pause_after }) => sum + ((sentence_duration ?? 0) + pause_after) / 1000, 0),
+  )
 }
 
 test.describe('a long text', () => {
@@ -83,6 +108,27 @@ test.describe('a long text', () => {
     await expect(page.getByText(/^Costs about \d+ credits$/)).toBeVisible()
     await page.getByRole('button', { name: 'Speak the whole text' }).click()
     await expect(page.getByText('The whole text has been spoken.')).toBeVisible({ timeout: 30_000 })
+  })
+
+  test('is downloaded as an audiobook with its chapters once it is spoken', async ({ page, asUser }) => {
+    test.skip(!hasFfprobe, 'ffprobe is not installed.')
+    await asUser('/read')
+    await create(page, 'gorse')
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect(page.getByRole('menuitem', { name: 'm4b' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('menuitem', { name: /^Speak the other \d sentences/ }).click()
+    const book = page.getByRole('menuitem', { name: 'm4b' })
+    await expect(book).not.toHaveAttribute('aria-disabled', { timeout: 30_000 })
+    const [download] = await Promise.all([page.waitForEvent('download'), book.click()])
+    expect(download.suggestedFilename()).toBe('The bank of gorse.m4b')
+    const { format, chapters } = probeBook(await download.path())
+    expect(format.tags.title).toBe('The bank of gorse')
+    expect(chapters.map(({ tags }) => tags.title)).toEqual(['The bank of gorse', 'The boat of gorse'])
+    const sections = await sectionSeconds(page)
+    const lengths = chapters.map(({ start_time, end_time }) => Number(end_time) - Number(start_time))
+    expect(lengths).toEqual(sections.map((seconds) => expect.closeTo(seconds, 1)))
+    const total = sections.reduce((sum, seconds) => sum + seconds, 0)
+    expect(Math.abs(Number(format.duration) - total)).toBeLessThan(0.03)
   })
 
   test('belongs to one person', async ({ page, browser }) => {

@@ -39,7 +39,8 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the length of an own sound before it is played (players, overview and the whole package 0.25 kB), and for recordings the language
  * of the text, whose detector is loaded on demand, and files that are converted before they are sent (0.75 kB); a page 0.5 kB;
  * long texts: the schemas of their eleven calls (sdk 1 kB, player and snippets 0.25 kB, a page 1.25 kB), and their reader, list and
- * form with styles and texts (the whole package 13.5 kB).
+ * form with styles and texts (the whole package 13.5 kB);
+ * the schema of the files of long texts (a page 0.25 kB), and the menu that downloads them, with its texts (the whole package 2 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 11.25 * 1024],
@@ -66,14 +67,14 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
   'react/overview': [...react('overview'), 61.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 177.5 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 179.5 * 1024],
 }
 
 /**
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 193_500, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 193_750, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

@@ -14,6 +14,7 @@ export const WITHOUT_PREACT = [
   'voices/sentence/SentenceBox.test.tsx',
   'voices/stage/SentenceStage.test.tsx',
   'works/NewWork.test.tsx',
+  'works/ReaderDownload.test.tsx',
   'works/VoiceReader.test.tsx',
   'works/WorkList.test.tsx',
 ]

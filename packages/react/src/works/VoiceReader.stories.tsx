@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Work } from '@voice-rankings/contract'
 import { createFakeClient, profileFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { RuntimeOptions } from '../runtime/index.ts'
-import { speechFixture, workFixture } from './testing/workFixture.ts'
+import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
 import { VoiceReader } from './VoiceReader.tsx'
 
 const refuse = () => {
@@ -54,6 +55,62 @@ export const SpeechFailed: Story = {
       spoken_count: 5,
       work_failure: '1 sentence could not be spoken. Change the text or the voice, or try again.',
     }),
+  },
+}
+
+const openDownload: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+  await canvas.findByRole('menu')
+}
+const download = (changed: Partial<Work>, handlers: FakeHandlers = {}): Story => ({
+  args: { initial: workFixture(changed) },
+  parameters: { runtime: runtime({ 'works.progress': () => ({ work: workFixture(changed) }), ...handlers }) },
+  play: openDownload,
+})
+
+export const Files = download({ spoken_count: 6 })
+
+export const FilesBeforeSpeech = download({ spoken_count: 2 })
+
+export const FileBeingWritten: Story = {
+  ...download(
+    { spoken_count: 6 },
+    {
+      'works.export'(_input, { onProgress }) {
+        onProgress?.(0.4)
+        return new Promise<never>(() => {})
+      },
+    },
+  ),
+  async play(context) {
+    await openDownload(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('menuitem', { name: /^m4b/ }))
+    await expect(canvas.findByText('40%')).resolves.toBeVisible()
+  },
+}
+
+export const FileFailed: Story = {
+  ...download({ spoken_count: 6 }, { 'works.export': refuse }),
+  async play(context) {
+    await openDownload(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('menuitem', { name: /^m4b/ }))
+    await expect(canvas.findByRole('alert')).resolves.toHaveTextContent('The file could not be written.')
+  },
+}
+
+export const FileForbidden: Story = {
+  ...download(
+    { spoken_count: 6, own: false },
+    { 'works.export': () => Promise.reject(refusal('forbidden', 'This text may not be downloaded.')) },
+  ),
+  async play(context) {
+    await openDownload(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('menuitem', { name: /^zip/ }))
+    await expect(canvas.findByRole('alert')).resolves.toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import { Alert, Button, Link, Notice, Spinner } from '../ui/index.ts'
 import { ReaderDock } from './ReaderDock.tsx'
+import { ReaderDownload } from './ReaderDownload.tsx'
 import { ReaderSections } from './ReaderSections.tsx'
 import { ReaderText } from './ReaderText.tsx'
 import { SpeakAll } from './SpeakAll.tsx'
@@ -76,6 +77,7 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
           </p>
           <ReaderSections reader={reader} heard={heard} texts={texts} />
           <SpeakAll {...props} />
+          <ReaderDownload {...props} />
         </aside>
         <div part="reader-page">
           {problem === null ? null : (

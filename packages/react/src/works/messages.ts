@@ -1,3 +1,5 @@
+import type { WorkFormat } from '@voice-rankings/contract'
+
 /** Texts of long texts: their list, the form for a new one, and the reader. */
 export const worksMessages = {
   title: 'My texts',
@@ -77,6 +79,27 @@ export const worksMessages = {
     progress: (percent: number) => `${percent}% spoken`,
     stop: 'Stop',
     allSpoken: 'The whole text has been spoken.',
+    files: {
+      label: 'Download',
+      descriptions: {
+        m4b: 'Audiobook with chapters',
+        zip: 'Sound and captions of all sections',
+        mp3: 'Sound',
+        vtt: 'Captions (WebVTT)',
+        srt: 'Captions (SubRip)',
+      } satisfies Record<WorkFormat, string>,
+      ofSection: (title: string) => `Section: ${title}`,
+      left: (count: number) => `${count === 1 ? '1 sentence has' : `${count} sentences have`} no speech yet.`,
+      speakRest: (count: number) => `Speak the ${count === 1 ? 'last sentence' : `other ${count} sentences`}`,
+      share: (percent: number) => `${percent}%`,
+      writing: (percent: number) => `Writing… ${percent}%`,
+      started: 'Download started',
+      /** Announced to screen readers. */
+      announced: 'The file is being written.',
+      startedFile: (name: string) => `The download of ${name} has started.`,
+      failed: 'The file could not be written.',
+      forbidden: 'You may listen to this text, but not download it.',
+    },
     keys: 'Space plays, arrows change the sentence, Shift and arrows the section.',
   },
 }

@@ -45,6 +45,8 @@ export interface ReaderStore extends Pick<StoreApi<ReaderState>, 'getState' | 'g
   /** Speaks all of it in the background. */
   speakAll(): Promise<void>
   cancel(): Promise<void>
+  /** Reads how much of it is spoken. */
+  refresh(): void
   /** Saves the place now. */
   save(): void
   dismiss(): void
@@ -223,6 +225,11 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     },
     speakAll: async () => void (await act(async () => update((await client.works.speak({ work_id: workId })).work))),
     cancel: async () => void (await act(async () => update((await client.works.cancel({ work_id: workId })).work))),
+    refresh: () =>
+      void client.works.progress({ work_id: workId }).then(
+        ({ work }) => update(work),
+        () => {},
+      ),
     save,
     dismiss: () => set({ problem: null }),
   }

@@ -7,6 +7,8 @@ import { worksMessages } from './messages.ts'
 import type { WorksMessages } from './messages.ts'
 import { createReaderStore } from './readerStore.ts'
 import type { OpenWork, ReaderState } from './readerStore.ts'
+import { useExport } from './useExport.ts'
+import type { WorkExportModel } from './useExport.ts'
 import { useMediaSession } from './useMediaSession.ts'
 import { useReading } from './useReading.ts'
 import type { Reading } from './useReading.ts'
@@ -24,6 +26,7 @@ export interface VoiceReaderOptions {
 export interface OpenReader extends OpenWork, Reading {
   readonly rate: number
   readonly sleep: SleepTimer
+  readonly download: WorkExportModel
   onRateChange(rate: number): void
   onEdit(section: number, paragraph: number, text: string): Promise<boolean>
   onSpeakAll(): void
@@ -70,6 +73,7 @@ export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceRe
   const reading = useReading(open, state.heard)
   const sleep = useSleepTimer(open?.sequence ?? null, reading)
   useMediaSession(open, reading)
+  const download = useExport(workId, store.refresh)
   useEffect(() => open?.sequence.adjust({ rate }), [open?.sequence, rate])
   const isUser = useProfile() !== null
 
@@ -83,6 +87,7 @@ export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceRe
         ...reading,
         rate,
         sleep,
+        download,
         onRateChange: (chosen) => keep(parseRate(String(chosen))),
         onEdit: store.edit,
         onSpeakAll: () => void store.speakAll(),

@@ -78,6 +78,27 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)} % générés`,
     stop: 'Arrêter',
     allSpoken: 'Tout le texte est généré.',
+    files: {
+      label: 'Télécharger',
+      descriptions: {
+        m4b: 'Livre audio avec chapitres',
+        zip: 'Son et sous-titres de toutes les sections',
+        mp3: 'Son',
+        vtt: 'Sous-titres (WebVTT)',
+        srt: 'Sous-titres (SubRip)',
+      },
+      ofSection: (title) => `Section : ${title}`,
+      left: (count) => `${counted(count, 'phrase n’est pas encore générée', 'phrases ne sont pas encore générées')}.`,
+      speakRest: (count) =>
+        count === 1 ? 'Générer la dernière phrase' : `Générer les ${number(count)} autres phrases`,
+      share: (percent) => `${number(percent)} %`,
+      writing: (percent) => `Écriture… ${number(percent)} %`,
+      started: 'Téléchargement commencé',
+      announced: 'Le fichier est en cours d’écriture.',
+      startedFile: (name) => `Le téléchargement de ${name} a commencé.`,
+      failed: 'Le fichier n’a pas pu être écrit.',
+      forbidden: 'Vous pouvez écouter ce texte, mais pas le télécharger.',
+    },
     keys: 'Espace lit, les flèches changent de phrase, avec Maj de section.',
   },
 }

@@ -78,6 +78,27 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)} % gesprochen`,
     stop: 'Anhalten',
     allSpoken: 'Der ganze Text ist gesprochen.',
+    files: {
+      label: 'Herunterladen',
+      descriptions: {
+        m4b: 'Hörbuch mit Kapiteln',
+        zip: 'Ton und Untertitel aller Abschnitte',
+        mp3: 'Ton',
+        vtt: 'Untertitel (WebVTT)',
+        srt: 'Untertitel (SubRip)',
+      },
+      ofSection: (title) => `Abschnitt: ${title}`,
+      left: (count) =>
+        count === 1 ? '1 Satz ist noch nicht gesprochen.' : `${number(count)} Sätze sind noch nicht gesprochen.`,
+      speakRest: (count) => (count === 1 ? 'Den letzten Satz sprechen' : `Die übrigen ${number(count)} Sätze sprechen`),
+      share: (percent) => `${number(percent)} %`,
+      writing: (percent) => `Wird geschrieben… ${number(percent)} %`,
+      started: 'Download begonnen',
+      announced: 'Die Datei wird geschrieben.',
+      startedFile: (name) => `Der Download von ${name} hat begonnen.`,
+      failed: 'Die Datei konnte nicht geschrieben werden.',
+      forbidden: 'Du darfst diesen Text hören, aber nicht herunterladen.',
+    },
     keys: 'Die Leertaste spielt ab, die Pfeile wechseln den Satz, mit der Umschalttaste den Abschnitt.',
   },
 }
