@@ -25,6 +25,7 @@ import {
   deleteWork,
   exportWork,
   getWork,
+  importWork,
   listWorks,
   restoreWork,
   saveWorkPosition,
@@ -89,6 +90,8 @@ export const api = {
     list: listWorks,
     /** Create a work from a text, a document or an article. */
     create: createWork,
+    /** Create a work from an EPUB. */
+    import: importWork,
     /** One work with its text. */
     get: getWork,
     /** Change title, voices or a paragraph of a work. */

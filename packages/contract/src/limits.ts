@@ -32,6 +32,9 @@ export const WORK_LIMITS = { visitor: 50_000, free: 200_000, paid: 1_500_000 } a
 /** Maximum size of a request with a long text, in bytes: non-Latin letters take three, and markup comes on top. */
 export const WORK_BODY_LIMIT_BYTES = 8 * 1024 * 1024
 
+/** Maximum size of an EPUB with its pictures, in bytes. */
+export const EPUB_LIMIT_BYTES = 32 * 1024 * 1024
+
 /** Maximum length of the title and of the author of a long text after trimming. */
 export const WORK_NAME_LIMIT = 200
 

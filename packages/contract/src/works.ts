@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { WORK_BODY_LIMIT_BYTES, WORK_LIMITS, WORK_NAME_LIMIT } from './limits.ts'
+import { BODY_LIMIT_BYTES, EPUB_LIMIT_BYTES, WORK_BODY_LIMIT_BYTES, WORK_LIMITS, WORK_NAME_LIMIT } from './limits.ts'
 import { object } from './object.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
 import { SPEECH_ERRORS } from './speech.ts'
@@ -149,8 +149,7 @@ export const listWorks = endpoint({
 
 /**
  * Creates a work from one of `text`, `markdown`, `html` and `url`. Servers may refuse addresses: `forbidden`. Nothing is
- * spoken yet: `works.speak` speaks all of
- * it, and `works.sentence` one sentence.
+ * spoken yet: `works.speak` speaks all of it, and `works.sentence` one sentence.
  */
 export const createWork = endpoint({
   method: 'POST',
@@ -170,6 +169,27 @@ export const createWork = endpoint({
   }),
   response: object({ work: Work }),
   errors: ['not_found', 'forbidden', 'text_too_long', 'text_unspeakable', 'too_many_requests', 'conflict'],
+})
+
+/**
+ * Creates a work from an EPUB (2 or 3, without copy protection): its texts in order, with a section for each entry of
+ * its table of contents and for each heading.
+ */
+export const importWork = endpoint({
+  method: 'POST',
+  path: '/api/v1/works/import',
+  form: true,
+  bodyLimitBytes: EPUB_LIMIT_BYTES + BODY_LIMIT_BYTES,
+  body: object({
+    /** The file. Its name and type are ignored. */
+    epub: v.blob('Send the EPUB as a file.'),
+    voice_id: v.string(),
+    /** The title of the book if it is absent. */
+    work_title: v.optional(WorkName),
+    work_author: v.optional(WorkName),
+  }),
+  response: object({ work: Work }),
+  errors: ['not_found', 'text_too_long', 'text_unspeakable', 'too_many_requests', 'conflict'],
 })
 
 /** Returns a work with its text. */

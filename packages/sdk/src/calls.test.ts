@@ -75,6 +75,12 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     'POST /api/v1/works',
     { ...VOICE, text: 'Hello.' },
   ],
+  [
+    'works.import',
+    ({ works }) => works.import({ ...VOICE, epub: AUDIO }),
+    'POST /api/v1/works/import',
+    { voice_id: new Blob([VOICE.voice_id]), epub: AUDIO },
+  ],
   ['works.get', ({ works }) => works.get(WORK), 'GET /api/v1/works/w1'],
   [
     'works.update',

@@ -105,6 +105,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'Send one of `text`, `markdown`, `html` and `url`. Headings begin sections, and paragraphs are split into sentences. Nothing is spoken yet: `works.speak` speaks all of it in the background, and `works.sentence` one sentence at once.',
   },
+  'works.import': {
+    summary: 'Create a work from an EPUB',
+    description:
+      'The body is a form with a file: EPUB 2 or 3 without copy protection, at most 32 MB with its pictures. Each entry of its table of contents and each heading begins a section. Title, author and language are those of the book.',
+  },
   'works.get': { summary: 'One work with its text' },
   'works.update': {
     summary: 'Change title, voices or a paragraph of a work',

@@ -95,6 +95,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   paragraph_index: 'Paragraph of the section, counted from 0.',
   heading: 'True for the heading of a section.',
   speaker: 'Name in front of the speech of a dialogue, which is not spoken; null without one.',
+  epub: 'File of an EPUB, at most 32 MB.',
   speaker_voices: 'Voices of the speakers of a dialogue: ids by name. Others speak with the voice of the text.',
   sentences: 'Sentences of a paragraph.',
   sentence_index: 'Sentence of the text, counted from 0.',

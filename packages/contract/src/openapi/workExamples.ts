@@ -55,6 +55,10 @@ const changed = 'This text was changed in another place. Load it again.'
 const tooLong = 'The text exceeds 50000 characters by 120. Log in for longer texts, or split it.'
 const noWords = 'The text has no words to speak. Write some words.'
 const created = { call: 'works.create', fields: ['work_id'] } as const
+const tooMany = 'Too many new texts from your network. Wait and try again.'
+const fullList = 'You have 200 texts, the maximum. Delete one of them first.'
+/** Name of the file: the documentation shows requests as JSON, which has no files. */
+const epub = 'book.epub' as never
 const noVoice = 'This voice is not in the catalogue. Search the catalogue for available voices.'
 
 /** Examples of the calls about long texts. */
@@ -68,8 +72,22 @@ export const workExamples: CallExamples<'works'> = {
       forbidden: 'This server reads no addresses. Paste the text of the article.',
       text_too_long: tooLong,
       text_unspeakable: noWords,
-      too_many_requests: 'Too many new texts from your network. Wait and try again.',
-      conflict: 'You have 200 texts, the maximum. Delete one of them first.',
+      too_many_requests: tooMany,
+      conflict: fullList,
+    },
+  },
+  'works.import': {
+    request: { epub, voice_id },
+    response: { work },
+    errors: {
+      body_too_large: 'The EPUB cannot be read: its text is too long. Send its text.',
+      unsupported_type: 'The file is not a valid EPUB: it has no text. Download it again, or send its text.',
+      not_found: noVoice,
+      text_too_long: tooLong,
+      text_unspeakable: noWords,
+      too_many_requests: tooMany,
+      conflict: fullList,
+      busy: 'Too many books are being read. Try again in a minute.',
     },
   },
   'works.get': {

@@ -13,12 +13,13 @@ afterEach(() => vi.restoreAllMocks())
 const tooLong = refusal('text_too_long', 'Split it.')
 
 const setup = (create: NonNullable<FakeHandlers['works.create']> = () => ({ work: workFixture() })) => {
+  const onImport = vi.fn<NonNullable<FakeHandlers['works.import']>>(() => ({ work: workFixture() }))
   const created = vi.fn<(work: Work) => void>()
   const onCreate = vi.fn<NonNullable<FakeHandlers['works.create']>>(create)
   const { user } = renderVoice(<NewWork languageCodes={['en', 'de']} onCreated={created} />, {
-    handlers: { 'voices.search': () => searchResultFixture(), 'works.create': onCreate },
+    handlers: { 'voices.search': () => searchResultFixture(), 'works.create': onCreate, 'works.import': onImport },
   })
-  return { user, created, onCreate }
+  return { user, created, onCreate, onImport }
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 const voice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Voice' })
@@ -52,13 +53,38 @@ describe('NewWork', () => {
     await waitFor(() => expect(voice().value).not.toBe(''))
     const file = screen.getByLabelText<HTMLInputElement>('Open a file')
     await user.upload(file, new File(['x'], 'river.exe', { type: 'text/plain' }))
-    expect(screen.getByText('river.exe is no text file. Choose a .txt, .md or .html file.')).toBeTruthy()
+    expect(screen.getByText('river.exe is no text file. Choose a .txt, .md, .html or .epub file.')).toBeTruthy()
     await user.upload(file, new File(['<p>Water.</p>'], 'river.html', { type: 'text/html' }))
     await waitFor(() => expect(field().value).toBe('<p>Water.</p>'))
     await user.click(submit())
     await waitFor(() =>
       expect(onCreate.mock.calls[0]?.[0]).toMatchObject({ html: '<p>Water.</p>', work_title: 'river' }),
     )
+  })
+
+  it('sends a book as a file, until it is removed', async () => {
+    const { user, created, onImport } = setup()
+    await waitFor(() => expect(voice().value).not.toBe(''))
+    const file = screen.getByLabelText<HTMLInputElement>('Open a file')
+    const book = new File(['PK'], 'river.epub', { type: 'application/epub+zip' })
+    await user.upload(file, book)
+    expect(screen.getByText('river.epub')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove the book' }))
+    expect(screen.queryByText('river.epub')).toBeNull()
+    expect(document.activeElement).toBe(file)
+    await user.upload(file, book)
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveBeenCalledOnce())
+    expect(onImport.mock.calls[0]?.[0]).toMatchObject({ voice_id: voice().value })
+  })
+
+  it('refuses a book above 32 MB before it is sent', async () => {
+    const { user } = setup()
+    const book = new File([], 'river.epub')
+    Object.defineProperty(book, 'size', { value: 33 * 1024 * 1024 })
+    await user.upload(screen.getByLabelText<HTMLInputElement>('Open a file'), book)
+    expect(screen.getByText('river.epub is larger than 32 MB. Choose an edition without pictures.')).toBeTruthy()
   })
 
   it('stores nothing without a text', async () => {

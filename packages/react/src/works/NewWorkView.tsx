@@ -1,5 +1,5 @@
 import { BookOpen, FileText } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Alert, Button, Select } from '../ui/index.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -9,9 +9,9 @@ export interface NewWorkViewProps extends NewWorkModel, RootProps {}
 
 /** View of the form for a new long text. */
 export function NewWorkView(props: NewWorkViewProps) {
-  const { texts, text, problem, isCreating, onSubmit } = props
+  const { texts, problem, isCreating, onSubmit } = props
   const id = useId()
-  const isMissing = text.trim() === '' || props.voiceId === ''
+  const isMissing = isEmpty(props) || props.voiceId === ''
   return (
     <form
       part="new-work"
@@ -60,13 +60,17 @@ export function NewWorkView(props: NewWorkViewProps) {
   )
 }
 
-function hintOf({ texts, text, voices }: NewWorkModel): string {
-  if (text.trim() === '') return texts.missing
-  return voices?.length === 0 ? texts.noVoices : ''
+const isEmpty = ({ text, book }: NewWorkModel) => text.trim() === '' && book === null
+
+function hintOf(model: NewWorkModel): string {
+  if (isEmpty(model)) return model.texts.missing
+  return model.voices?.length === 0 ? model.texts.noVoices : ''
 }
 
-function TextField({ texts, text, languageCode, refused, isCreating, onTextChange, onFile }: NewWorkViewProps) {
+function TextField(props: NewWorkViewProps) {
+  const { texts, text, book, languageCode, refused, isCreating, onTextChange, onFile } = props
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <div
       part="new-work-text"
@@ -79,6 +83,23 @@ function TextField({ texts, text, languageCode, refused, isCreating, onTextChang
       }}
     >
       <label htmlFor={id}>{texts.text}</label>
+      {book === null ? null : (
+        <div part="new-work-book">
+          <BookOpen aria-hidden="true" />
+          <bdi>{book}</bdi>
+          <Button
+            size="small"
+            aria-disabled={isCreating}
+            onClick={() => {
+              if (isCreating) return
+              props.onRemoveBook()
+              input.current?.focus()
+            }}
+          >
+            {texts.removeBook}
+          </Button>
+        </div>
+      )}
       <textarea
         id={id}
         className="voice-editor"
@@ -86,6 +107,7 @@ function TextField({ texts, text, languageCode, refused, isCreating, onTextChang
         lang={languageCode}
         rows={12}
         placeholder={texts.textHint}
+        hidden={book !== null}
         value={text}
         readOnly={isCreating}
         onChange={({ target }) => onTextChange(target.value)}
@@ -94,9 +116,10 @@ function TextField({ texts, text, languageCode, refused, isCreating, onTextChang
         <label className="voice-button" data-variant="quiet">
           <FileText aria-hidden="true" /> {texts.file}
           <input
+            ref={input}
             type="file"
             className="voice-hidden"
-            accept=".txt,.md,.markdown,.html,.htm,text/plain,text/markdown,text/html"
+            accept=".txt,.md,.markdown,.html,.htm,.epub,text/plain,text/markdown,text/html,application/epub+zip"
             onChange={({ target }) => {
               const [file] = target.files ?? []
               if (file) onFile(file)
@@ -105,8 +128,8 @@ function TextField({ texts, text, languageCode, refused, isCreating, onTextChang
             }}
           />
         </label>
-        <output>{refused === null ? texts.fileHint : texts.refused(refused)}</output>
-        <span part="counter">{texts.counter(text.length)}</span>
+        <output>{refused ?? texts.fileHint}</output>
+        {book === null ? <span part="counter">{texts.counter(text.length)}</span> : null}
       </div>
     </div>
   )

@@ -24,8 +24,10 @@ export const worksMessages = {
     textHint:
       'Paste an article, a chapter or a whole book, or the address of an article. Lines that begin with # are headings.',
     file: 'Open a file',
-    fileHint: 'TXT, Markdown or HTML; or drop it on the text',
-    refused: (name: string) => `${name} is no text file. Choose a .txt, .md or .html file.`,
+    fileHint: 'TXT, Markdown, HTML or EPUB; or drop it on the text',
+    refused: (name: string) => `${name} is no text file. Choose a .txt, .md, .html or .epub file.`,
+    tooLarge: (name: string) => `${name} is larger than 32 MB. Choose an edition without pictures.`,
+    removeBook: 'Remove the book',
     name: 'Title',
     nameHint: 'Optional; otherwise the first words',
     language: 'Language of the text',

@@ -8,14 +8,13 @@ import { createLatestRequest } from '../requests/latestRequest.ts'
 /** Number of voices offered for a language. */
 const VOICES = 100
 
-/** A text to create. */
-export interface NewText {
-  readonly text: string
-  /** `url` if the text is the address of an article. */
-  readonly format: 'text' | 'markdown' | 'html' | 'url'
-  readonly title: string
-  readonly voiceId: string
-}
+/** Text of a new work, or the address of an article, or a book. */
+export type NewSource =
+  | { readonly format: 'text' | 'markdown' | 'html' | 'url'; readonly text: string }
+  | { readonly format: 'epub'; readonly file: File }
+
+/** A work to create. */
+export type NewText = NewSource & { readonly title: string; readonly voiceId: string }
 
 export interface NewWorkState {
   /** Voices of the language; null while they load. */
@@ -34,7 +33,7 @@ export interface NewWorkStore extends Pick<StoreApi<NewWorkState>, 'getState' | 
 }
 
 /** Store of the form for a new text. */
-export function createNewWorkStore(client: Calls<'works.create' | 'voices.search'>): NewWorkStore {
+export function createNewWorkStore(client: Calls<'works.create' | 'works.import' | 'voices.search'>): NewWorkStore {
   const store = createStore<NewWorkState>(() => ({ voices: null, isCreating: false, problem: null }))
   const { setState: set } = store
   const searching = createLatestRequest()
@@ -48,11 +47,14 @@ export function createNewWorkStore(client: Calls<'works.create' | 'voices.search
         (error) => set({ voices: [], problem: serverMessage(error) ?? '' }),
       )
     },
-    async create({ text, format, title, voiceId }) {
+    async create({ title, voiceId, ...source }) {
       set({ isCreating: true, problem: null })
       try {
-        const name = title.trim() === '' ? {} : { work_title: title }
-        const { work } = await client.works.create({ voice_id: voiceId, [format]: text, ...name })
+        const stated = { voice_id: voiceId, ...(title.trim() !== '' && { work_title: title }) }
+        const { work } =
+          source.format === 'epub'
+            ? await client.works.import({ ...stated, epub: source.file })
+            : await client.works.create({ ...stated, [source.format]: source.text })
         return work
       } catch (error) {
         console.error('The text could not be stored.', error)

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@voice-rankings/contract'
+import { EPUB_LIMIT_BYTES, LANGUAGE_CODES } from '@voice-rankings/contract'
 import type { Work } from '@voice-rankings/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
@@ -9,7 +9,7 @@ import { providerName } from '../names/providerName.ts'
 import { worksMessages } from './messages.ts'
 import type { WorksMessages } from './messages.ts'
 import { createNewWorkStore } from './newWorkStore.ts'
-import type { NewText, NewWorkState } from './newWorkStore.ts'
+import type { NewSource, NewWorkState } from './newWorkStore.ts'
 
 export interface NewWorkOptions {
   /** Languages with voices, BCP 47. Default: those of the interface. */
@@ -27,17 +27,21 @@ export interface NewWorkModel extends Omit<NewWorkState, 'voices'> {
   readonly voiceId: string
   /** Voices of the language; null while they load. */
   readonly voices: readonly SelectOption[] | null
-  /** File that is no text; null for none. */
+  /** Name of the book that is read in place of a text; null without one. */
+  readonly book: string | null
+  /** Why the last file was refused; null if it was not. */
   readonly refused: string | null
   onTextChange(text: string): void
   onTitleChange(title: string): void
   onLanguageChange(languageCode: string): void
   onVoiceChange(voiceId: string): void
   onFile(file: File): void
+  onRemoveBook(): void
   onSubmit(): void
 }
 
-const FORMATS: Readonly<Record<string, NewText['format']>> = {
+type TextFormat = Exclude<NewSource['format'], 'epub'>
+const FORMATS: Readonly<Record<string, TextFormat>> = {
   md: 'markdown',
   markdown: 'markdown',
   html: 'html',
@@ -46,6 +50,7 @@ const FORMATS: Readonly<Record<string, NewText['format']>> = {
 /** A text that is one address is that of an article. */
 const ADDRESS = /^https?:\/\/\S+$/iu
 const TEXT_FILE = /\.(txt|md|markdown|html?)$/iu
+const BOOK_FILE = /\.epub$/iu
 
 /** Headless form for a new long text. */
 export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWorkOptions): NewWorkModel {
@@ -54,8 +59,9 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
   const store = useMemo(() => createNewWorkStore(client), [client])
   const { voices, ...state } = useStore(store)
   const [text, setText] = useState('')
-  const [format, setFormat] = useState<NewText['format']>('markdown')
+  const [format, setFormat] = useState<TextFormat>('markdown')
   const [title, onTitleChange] = useState('')
+  const [book, setBook] = useState<File | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const { languageCode, languages, onLanguageChange } = useLanguageChoice(languageCodes, text)
   const [chosen, onVoiceChange] = useState('')
@@ -78,6 +84,7 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
         value: voice_id,
         label: `${voice_name} · ${providerName(voice_service)}`,
       })) ?? null,
+    book: book?.name ?? null,
     refused,
     onTextChange(typed) {
       setText(typed)
@@ -88,17 +95,27 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
     onLanguageChange,
     onVoiceChange,
     onFile(file) {
+      const isBook = BOOK_FILE.test(file.name)
       const [, extension = ''] = TEXT_FILE.exec(file.name) ?? []
-      setRefused(extension === '' ? file.name : null)
-      if (extension === '') return
+      const isKnown = isBook || extension !== ''
+      const isTooLarge = isBook && file.size > EPUB_LIMIT_BYTES
+      setRefused(isTooLarge ? texts.tooLarge(file.name) : isKnown ? null : texts.refused(file.name))
+      if (!isKnown || isTooLarge) return
+      setBook(isBook ? file : null)
+      if (isBook) return
       setFormat(FORMATS[extension.toLowerCase()] ?? 'text')
       onTitleChange((known) => known || file.name.replace(TEXT_FILE, ''))
       void file.text().then(setText)
     },
+    onRemoveBook: () => setBook(null),
     onSubmit() {
-      if (text.trim() === '' || voiceId === '' || state.isCreating) return
-      const source = ADDRESS.test(text.trim()) ? { format: 'url' as const, text: text.trim() } : { format, text }
+      if ((text.trim() === '' && !book) || voiceId === '' || state.isCreating) return
+      const source = book ? { format: 'epub' as const, file: book } : sourceOf(text, format)
       void store.create({ ...source, title, voiceId }).then((work) => work && onCreated(work))
     },
   }
+}
+
+function sourceOf(text: string, format: TextFormat): NewSource {
+  return ADDRESS.test(text.trim()) ? { format: 'url', text: text.trim() } : { format, text }
 }

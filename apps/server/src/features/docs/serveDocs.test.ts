@@ -7,6 +7,7 @@ import { EXAMPLE_VOICE, type OpenApiDocument, signInCommand } from '@voice-ranki
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
+import { makeEpub } from '../documents/testing/makeEpub.ts'
 import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { hasProgram } from '../../testing/hasProgram.ts'
@@ -122,6 +123,7 @@ describe('the documentation of a server', () => {
       await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })
       const sound = new Float32Array(16_000).fill(0.5, 4000, 12_000)
       await writeFile(join(directory, 'talk.mp3'), await encodeMp3(sound, 16_000))
+      await writeFile(join(directory, 'book.epub'), makeEpub({ chapters: [{ href: 'a.xhtml', body: '<p>One.</p>' }] }))
     })
 
     // A text has to be spoken before it is exported.

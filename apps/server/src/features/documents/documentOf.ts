@@ -43,6 +43,11 @@ function sameWords(one: string, other: string): boolean {
   return wordsOf(one) === wordsOf(other)
 }
 
+/** True if the letters and digits of a text are a part of another's. */
+export function isPartOf(part: string, whole: string): boolean {
+  return ` ${wordsOf(whole)} `.includes(` ${wordsOf(part)} `)
+}
+
 const wordsOf = (text: string) =>
   text
     .normalize('NFKC')

@@ -1,14 +1,14 @@
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { Document } from './document.ts'
+import { readEpub } from './epub/readEpub.ts'
 import { readHtml } from './html/readHtml.ts'
 import { readPlainText } from './plain/readPlainText.ts'
 import { readMarkdown } from './readMarkdown.ts'
 
 /** A text in one of the formats that can be read. */
-export interface TextSource {
-  readonly kind: 'text' | 'markdown' | 'html'
-  readonly text: string
-}
+export type TextSource =
+  | { readonly kind: 'text' | 'markdown' | 'html'; readonly text: string }
+  | { readonly kind: 'epub'; readonly bytes: Uint8Array }
 
 /** Maximum length of a text, in UTF-16 code units. */
 export const DOCUMENT_LIMIT = 2_000_000
@@ -17,11 +17,11 @@ const READERS = { text: readPlainText, markdown: readMarkdown, html: readHtml } 
 
 /** Reads a text. Throws an `ApiError` if it is too large, cannot be read, or says nothing. */
 export function readSource(source: TextSource): Document {
-  if (source.text.length > DOCUMENT_LIMIT) {
+  if (source.kind !== 'epub' && source.text.length > DOCUMENT_LIMIT) {
     const message = `The document is larger than ${DOCUMENT_LIMIT} characters. Split it, and send its parts.`
     throw new ApiError('body_too_large', message)
   }
-  const document = READERS[source.kind](source.text)
+  const document = source.kind === 'epub' ? readEpub(source.bytes) : READERS[source.kind](source.text)
   if (isSpeakable(document)) return document
   throw new ApiError(
     'text_unspeakable',

@@ -4,6 +4,7 @@ import type { RunningServer } from '../../app/createServer.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn, type SignedIn } from '../../testing/signIn.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
+import { makeEpub } from '../documents/testing/makeEpub.ts'
 import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
 
 const ANNA = 'flite-slt--anna'
@@ -204,6 +205,31 @@ onEachPlace('long texts', (place) => {
       body: JSON.stringify({ voice_id: ANNA, ...fields }),
     })
     expect(((await answer.json()) as ErrorBody).message).toMatch(message)
+  })
+
+  const importFile = async (file: Uint8Array) => {
+    const body = new FormData()
+    body.set('epub', new Blob([Uint8Array.from(file)]))
+    body.set('voice_id', ANNA)
+    const answer = await fetch(`${server.url}/api/v1/works/import`, { method: 'POST', body, headers: ann.headers })
+    return (await answer.json()) as { work: Work } & ErrorBody
+  }
+
+  it('reads a book with its title, author, language and chapters', async () => {
+    const chapters = [
+      { href: 'a.xhtml', body: '<p>The river ran.</p>' },
+      { href: 'b.xhtml', body: '<h1>Two</h1><p>It was cold. Nobody came.</p>' },
+    ]
+    const { work } = await importFile(makeEpub({ chapters, contents: [['a.xhtml', 'The River']] }))
+    expect(work).toMatchObject({ work_title: 'The Ferry', work_author: 'Nora Example', work_language: 'en-GB' })
+    expect(textsOf(work)).toEqual([
+      [['The River'], ['The river ran.']],
+      [['Two'], ['It was cold.', 'Nobody came.']],
+    ])
+  })
+
+  it('refuses a file that is no book', async () => {
+    expect((await importFile(Buffer.from('The river ran.'))).message).toMatch(/^The file is not a valid EPUB/)
   })
 
   it('remembers the place of each listener', async () => {

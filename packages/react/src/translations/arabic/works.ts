@@ -23,9 +23,11 @@ export const works: WorksMessages = {
     text: 'النصّ',
     textHint: 'يُلصق هنا مقال أو فصل أو كتاب كامل أو عنوان مقال على الويب. الأسطر التي تبدأ بـ # عناوين.',
     file: 'فتح ملف',
-    fileHint: `${isolate('TXT')} أو ${isolate('Markdown')} أو ${isolate('HTML')}، أو إفلاته على النصّ`,
+    fileHint: `${isolate('TXT')} أو ${isolate('Markdown')} أو ${isolate('HTML')} أو ${isolate('EPUB')}، أو إفلاته على النصّ`,
     refused: (name) =>
-      `${isolate(name)} ليس ملفًا نصّيًا. يُرجى اختيار ملف ${isolate('.txt')} أو ${isolate('.md')} أو ${isolate('.html')}.`,
+      `${isolate(name)} ليس ملفًا نصّيًا. يُرجى اختيار ملف ${isolate('.txt')} أو ${isolate('.md')} أو ${isolate('.html')} أو ${isolate('.epub')}.`,
+    tooLarge: (name) => `${isolate(name)} أكبر من ${isolate('32 MB')}. يُرجى اختيار طبعة بلا صور.`,
+    removeBook: 'إزالة الكتاب',
     name: 'العنوان',
     nameHint: 'اختياري، وإلا فالكلمات الأولى',
     language: 'لغة النصّ',

@@ -24,8 +24,10 @@ export const works: WorksMessages = {
     textHint:
       'Collez un article, un chapitre, un livre entier ou l’adresse d’un article. Les lignes qui commencent par # sont des titres.',
     file: 'Ouvrir un fichier',
-    fileHint: 'TXT, Markdown ou HTML ; ou déposez-le sur le texte',
-    refused: (name) => `${name} n’est pas un fichier de texte. Choisissez un fichier .txt, .md ou .html.`,
+    fileHint: 'TXT, Markdown, HTML ou EPUB ; ou déposez-le sur le texte',
+    refused: (name) => `${name} n’est pas un fichier de texte. Choisissez un fichier .txt, .md, .html ou .epub.`,
+    tooLarge: (name) => `${name} dépasse 32 Mo. Choisissez une édition sans images.`,
+    removeBook: 'Retirer le livre',
     name: 'Titre',
     nameHint: 'Facultatif ; sinon les premiers mots',
     language: 'Langue du texte',

@@ -24,8 +24,10 @@ export const works: WorksMessages = {
     textHint:
       'Füge einen Artikel, ein Kapitel, ein ganzes Buch oder die Adresse eines Artikels ein. Zeilen, die mit # beginnen, sind Überschriften.',
     file: 'Datei öffnen',
-    fileHint: 'TXT, Markdown oder HTML; oder lass sie auf den Text fallen',
-    refused: (name) => `${name} ist keine Textdatei. Wähle eine Datei mit der Endung .txt, .md oder .html.`,
+    fileHint: 'TXT, Markdown, HTML oder EPUB; oder lass sie auf den Text fallen',
+    refused: (name) => `${name} ist keine Textdatei. Wähle eine Datei mit der Endung .txt, .md, .html oder .epub.`,
+    tooLarge: (name) => `${name} ist größer als 32 MB. Wähle eine Ausgabe ohne Bilder.`,
+    removeBook: 'Buch entfernen',
     name: 'Titel',
     nameHint: 'Freiwillig; sonst die ersten Wörter',
     language: 'Sprache des Textes',

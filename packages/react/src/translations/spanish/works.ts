@@ -24,8 +24,10 @@ export const works: WorksMessages = {
     textHint:
       'Pega un artículo, un capítulo, un libro entero o la dirección de un artículo. Las líneas que empiezan por # son títulos.',
     file: 'Abrir un archivo',
-    fileHint: 'TXT, Markdown o HTML; o suéltalo sobre el texto',
-    refused: (name) => `${name} no es un archivo de texto. Elige un archivo .txt, .md o .html.`,
+    fileHint: 'TXT, Markdown, HTML o EPUB; o suéltalo sobre el texto',
+    refused: (name) => `${name} no es un archivo de texto. Elige un archivo .txt, .md, .html o .epub.`,
+    tooLarge: (name) => `${name} supera los 32 MB. Elige una edición sin imágenes.`,
+    removeBook: 'Quitar el libro',
     name: 'Título',
     nameHint: 'Opcional; si no, las primeras palabras',
     language: 'Idioma del texto',

@@ -22,9 +22,17 @@ export interface Parsed {
  * Parses HTML; scripts are not run and nothing is loaded. Throws an `ApiError` for more than {@link MAX_DEPTH} nested
  * elements or {@link MAX_ELEMENTS} in all.
  */
-export function parseHtml(text: string): Parsed {
+export const parseHtml = (text: string): Parsed => parse(text, {})
+
+/** Parses XHTML: as HTML, in which `<title/>` is complete. */
+export const parseXhtml = (text: string): Parsed => parse(text, { recognizeSelfClosing: true })
+
+/** Parses XML with the same limits. Entities of a document type are not expanded. */
+export const parseXml = (text: string): DomDocument => parse(text, { xmlMode: true }).root
+
+function parse(text: string, options: { recognizeSelfClosing?: boolean; xmlMode?: boolean }): Parsed {
   const handler = new BoundedHandler()
-  const parser = new Parser(handler)
+  const parser = new Parser(handler, options)
   parser.end(text)
   const { root, elements, depth } = handler
   return { root, elements, depth }
