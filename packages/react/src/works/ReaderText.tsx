@@ -70,8 +70,8 @@ function Paragraph({ onEdit, ...props }: ParagraphProps) {
         {...{ paragraph, texts, isSaving }}
         onCancel={() => setEditing(false)}
         onSave={async (text) => {
-          const { section } = reader.section
-          if (await reader.onEdit(section, paragraph.paragraph, text)) setEditing(false)
+          const place = { section_index: reader.section.section, paragraph_index: paragraph.paragraph }
+          if (await reader.onChange({ paragraph: { ...place, text } })) setEditing(false)
         }}
       />
     )

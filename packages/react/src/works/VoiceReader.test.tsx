@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Work } from '@voice-rankings/contract'
-import { profileFixture } from '@voice-rankings/testkit'
+import { profileFixture, searchResultFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -110,6 +110,23 @@ describe('VoiceReader', () => {
       work_revision: 1,
       paragraph: { section_index: 0, paragraph_index: 1, text: 'We sat down.' },
     })
+  })
+
+  it('gives the text and its speakers other voices', async () => {
+    const update = vi.fn<NonNullable<FakeHandlers['works.update']>>(() => ({ work: workFixture({ work_revision: 2 }) }))
+    const work = workFixture()
+    const [, spoken] = work.sections[0]?.paragraphs ?? []
+    Object.assign(spoken ?? {}, { speaker: 'Anna' })
+    const { user } = setup(work, { 'works.update': update, 'voices.search': () => searchResultFixture() })
+    await user.click(screen.getByText('Voices'))
+    const speaker = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Anna' })
+    expect(speaker.selectedOptions[0]?.text).toBe('Voice of the text')
+    await waitFor(() => expect(speaker.options.length).toBeGreaterThan(2))
+    const other = speaker.options[2]?.value ?? ''
+    await user.selectOptions(speaker, other)
+    await waitFor(() => expect(update.mock.calls[0]?.[0]).toMatchObject({ speaker_voices: { Anna: other } }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Voice of the text' }), other)
+    await waitFor(() => expect(update.mock.calls[1]?.[0]).toMatchObject({ voice_id: other }))
   })
 
   it('does not scroll away from an open editor', async () => {

@@ -7,6 +7,7 @@ import { ReaderDock } from './ReaderDock.tsx'
 import { ReaderDownload } from './ReaderDownload.tsx'
 import { ReaderSections } from './ReaderSections.tsx'
 import { ReaderText } from './ReaderText.tsx'
+import { ReaderVoices } from './ReaderVoices.tsx'
 import { SpeakAll } from './SpeakAll.tsx'
 import { useReaderKeys } from './useReaderKeys.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
@@ -76,6 +77,7 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
             {[work.work_author, texts.facts(reader.sections.length, minutes)].filter(Boolean).join(' · ')}
           </p>
           <ReaderSections reader={reader} heard={heard} texts={texts} />
+          <ReaderVoices reader={reader} texts={texts} />
           <SpeakAll {...props} />
           <ReaderDownload {...props} />
         </aside>

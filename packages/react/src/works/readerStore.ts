@@ -1,4 +1,4 @@
-import type { Work, WorkPosition, WorkSummary } from '@voice-rankings/contract'
+import type { CallInput, updateWork, Work, WorkPosition, WorkSummary } from '@voice-rankings/contract'
 import { createSequence } from '@voice-rankings/playback/sequence'
 import type { Sequence } from '@voice-rankings/playback/sequence'
 import type { Playback } from '@voice-rankings/playback'
@@ -40,8 +40,8 @@ export interface ReaderStore extends Pick<StoreApi<ReaderState>, 'getState' | 'g
   start(): void
   /** Stops playback and requests, and saves the place; `start` continues. */
   stop(): void
-  /** Changes the text of a paragraph; resolves to true if the server accepted. */
-  edit(section: number, paragraph: number, text: string): Promise<boolean>
+  /** Changes the text of a paragraph, or voices; resolves to true if the server accepted. */
+  change(change: WorkChange): Promise<boolean>
   /** Speaks all of it in the background. */
   speakAll(): Promise<void>
   cancel(): Promise<void>
@@ -51,6 +51,9 @@ export interface ReaderStore extends Pick<StoreApi<ReaderState>, 'getState' | 'g
   save(): void
   dismiss(): void
 }
+
+/** A change of a work: of one paragraph, of its voice, or of the voices of speakers. */
+export type WorkChange = Pick<CallInput<typeof updateWork>, 'paragraph' | 'voice_id' | 'speaker_voices'>
 
 type WorkCalls = Calls<
   | 'works.get'
@@ -211,14 +214,13 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
       leave?.()
       get().open?.sequence.destroy()
     },
-    edit(section, paragraph, text) {
+    change(change) {
       const { open } = get()
       if (!open) return Promise.resolve(false)
       const { work, sequence } = open
       const { work_revision } = work
-      const change = { section_index: section, paragraph_index: paragraph, text }
       return act(async () => {
-        const changed = await client.works.update({ work_id: workId, work_revision, paragraph: change })
+        const changed = await client.works.update({ work_id: workId, work_revision, ...change })
         set({ heard: new Map() })
         show(changed.work, placeOf(sequence))
       })

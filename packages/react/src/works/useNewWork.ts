@@ -1,15 +1,15 @@
 import { EPUB_LIMIT_BYTES, LANGUAGE_CODES } from '@voice-rankings/contract'
 import type { Work } from '@voice-rankings/contract'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { useLanguageChoice } from '../textLanguage/useLanguageChoice.ts'
 import type { SelectOption } from '../ui/index.ts'
-import { providerName } from '../names/providerName.ts'
 import { worksMessages } from './messages.ts'
 import type { WorksMessages } from './messages.ts'
 import { createNewWorkStore } from './newWorkStore.ts'
 import type { NewSource, NewWorkState } from './newWorkStore.ts'
+import { useLanguageVoices } from './useLanguageVoices.ts'
 
 export interface NewWorkOptions {
   /** Languages with voices, BCP 47. Default: those of the interface. */
@@ -18,7 +18,7 @@ export interface NewWorkOptions {
   onCreated: (work: Work) => void
 }
 
-export interface NewWorkModel extends Omit<NewWorkState, 'voices'> {
+export interface NewWorkModel extends NewWorkState {
   readonly texts: WorksMessages['create']
   readonly text: string
   readonly title: string
@@ -57,7 +57,7 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
   const { client } = useRuntime()
   const texts = useMessages('works', worksMessages).create
   const store = useMemo(() => createNewWorkStore(client), [client])
-  const { voices, ...state } = useStore(store)
+  const state = useStore(store)
   const [text, setText] = useState('')
   const [format, setFormat] = useState<TextFormat>('markdown')
   const [title, onTitleChange] = useState('')
@@ -65,25 +65,19 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
   const [refused, setRefused] = useState<string | null>(null)
   const { languageCode, languages, onLanguageChange } = useLanguageChoice(languageCodes, text)
   const [chosen, onVoiceChange] = useState('')
-  useEffect(() => {
-    void store.loadVoices(languageCode)
-    return () => store.stop()
-  }, [store, languageCode])
-  const voiceId = voices?.some((voice) => voice.voice_id === chosen) ? chosen : (voices?.[0]?.voice_id ?? '')
+  const { voices, problem } = useLanguageVoices(languageCode)
+  const voiceId = voices?.some(({ value }) => value === chosen) ? chosen : (voices?.[0]?.value ?? '')
 
   return {
     ...state,
+    problem: state.problem ?? problem,
     texts,
     text,
     title,
     languageCode,
     languages,
     voiceId,
-    voices:
-      voices?.map(({ voice_id, voice_name, voice_service }) => ({
-        value: voice_id,
-        label: `${voice_name} · ${providerName(voice_service)}`,
-      })) ?? null,
+    voices,
     book: book?.name ?? null,
     refused,
     onTextChange(typed) {

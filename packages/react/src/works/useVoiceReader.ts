@@ -6,7 +6,7 @@ import { useMessages, usePreference, useProfile, useRuntime } from '../runtime/i
 import { worksMessages } from './messages.ts'
 import type { WorksMessages } from './messages.ts'
 import { createReaderStore } from './readerStore.ts'
-import type { OpenWork, ReaderState } from './readerStore.ts'
+import type { OpenWork, ReaderState, WorkChange } from './readerStore.ts'
 import { useExport } from './useExport.ts'
 import type { WorkExportModel } from './useExport.ts'
 import { useMediaSession } from './useMediaSession.ts'
@@ -28,7 +28,8 @@ export interface OpenReader extends OpenWork, Reading {
   readonly sleep: SleepTimer
   readonly download: WorkExportModel
   onRateChange(rate: number): void
-  onEdit(section: number, paragraph: number, text: string): Promise<boolean>
+  /** Changes the text of a paragraph, or voices; resolves to true if it is saved. */
+  onChange(change: WorkChange): Promise<boolean>
   onSpeakAll(): void
   onCancel(): void
 }
@@ -89,7 +90,7 @@ export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceRe
         sleep,
         download,
         onRateChange: (chosen) => keep(parseRate(String(chosen))),
-        onEdit: store.edit,
+        onChange: store.change,
         onSpeakAll: () => void store.speakAll(),
         onCancel: () => void store.cancel(),
       },

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Select } from '../ui/index.ts'
+import type { SelectOption } from '../ui/index.ts'
+import { useLanguageVoices, voiceOption } from './useLanguageVoices.ts'
+import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
+
+type ReaderVoicesProps = Pick<VoiceReaderModel, 'texts'> & { reader: OpenReader }
+
+/** Voices of the text and of its speakers, which its owner may change. */
+export function ReaderVoices({ reader, texts }: ReaderVoicesProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (!reader.work.own) return null
+  return (
+    <details part="reader-voices" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.voices}</summary>
+      {isOpen ? <VoiceFields reader={reader} texts={texts} /> : null}
+    </details>
+  )
+}
+
+function VoiceFields({ reader, texts }: ReaderVoicesProps) {
+  const { work, sections, onChange } = reader
+  const { voices, problem } = useLanguageVoices(work.work_language)
+  // The voices of the text come first: the list of a language has only the best ranked.
+  const options = distinct([...work.voices.map(voiceOption), ...(voices ?? [])])
+  const speakers = new Set(sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ speaker }) => speaker ?? [])))
+  return (
+    <>
+      <Select
+        label={texts.voiceOfText}
+        value={work.work_voice.voice_id}
+        options={options}
+        onValueChange={(voice_id) => void onChange({ voice_id })}
+      />
+      {[...speakers].map((speaker) => (
+        <Select
+          key={speaker}
+          label={speaker}
+          value={work.speaker_voices[speaker] ?? ''}
+          options={[{ value: '', label: texts.voiceOfText }, ...options]}
+          onValueChange={(voice) => {
+            const { [speaker]: _before, ...others } = work.speaker_voices
+            void onChange({ speaker_voices: voice === '' ? others : { ...others, [speaker]: voice } })
+          }}
+        />
+      ))}
+      <output>{problem === null ? texts.voicesHint : problem || texts.voicesFailed}</output>
+    </>
+  )
+}
+
+/** Options with different values: the first of each value. */
+function distinct(options: readonly SelectOption[]): SelectOption[] {
+  return [...new Map(options.toReversed().map((option) => [option.value, option])).values()].toReversed()
+}
