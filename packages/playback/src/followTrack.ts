@@ -1,7 +1,12 @@
-import type { Track } from './track.ts'
+import type { TrackState } from './track.ts'
 
-/** What of a track is followed. */
-export type FollowedTrack = Pick<Track, 'currentTimeMs' | 'getState' | 'subscribe'>
+/** Part of a track that its followers read. */
+export interface FollowedTrack {
+  /** Position in milliseconds. */
+  readonly currentTimeMs: number
+  getState(): Pick<TrackState, 'status' | 'durationMs'>
+  subscribe(listener: () => void): () => void
+}
 
 /** Schedules a callback for the next time check; returns a function that cancels it. */
 export type Frames = (look: () => void) => () => void

@@ -34,7 +34,7 @@ type ComponentName = {
     : never
 }[keyof Exports]
 
-/** Components without an element of their own. */
+/** Components without an element of their own, or without attributes for it. */
 const ROOTLESS = [
   'FormatItems',
   'FormatNotes',
@@ -44,6 +44,7 @@ const ROOTLESS = [
   'ShareDialogPlace',
   'PlayTime',
   'SpeechText',
+  'SpeedSelect',
   'UserMenuItems',
   'VoiceProvider',
 ] as const

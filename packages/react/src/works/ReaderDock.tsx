@@ -1,17 +1,22 @@
-import { formatTime, RATES } from '@voice-rankings/playback'
+import { formatTime } from '@voice-rankings/playback'
+import type { FollowedTrack } from '@voice-rankings/playback'
+import type { Sequence } from '@voice-rankings/playback/sequence'
 import { Moon, SkipBack, SkipForward } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { providerName } from '../names/providerName.ts'
+import { SpeedSelect, Waveform } from '../player/index.ts'
 import { Icon } from '../ui/icons.tsx'
 import { PlainIconButton, Menu, MenuItem, Spinner } from '../ui/index.ts'
-import { sectionTime, timeInSection } from './readWork.ts'
-import type { HeardDurations } from './readWork.ts'
+import { sectionTime, sectionWave, timeInSection } from './readWork.ts'
+import type { HeardDurations, HeardWaves, ReadSection } from './readWork.ts'
+import { useSequenceTime } from './useSequenceTime.ts'
 import { SLEEP_MINUTES } from './useSleepTimer.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
 interface ReaderDockProps {
   reader: OpenReader
   heard: HeardDurations
+  waves: HeardWaves
   texts: VoiceReaderModel['texts']
 }
 
@@ -57,19 +62,7 @@ export function ReaderDock(props: ReaderDockProps) {
       </div>
       <Position {...props} />
       <div part="reader-settings">
-        <select
-          className="voice-rate"
-          part="speed"
-          aria-label={texts.speed}
-          value={reader.rate}
-          onChange={({ target }) => reader.onRateChange(Number(target.value))}
-        >
-          {RATES.map((rate) => (
-            <option key={rate} value={Number(rate)}>
-              {Number(rate)}×
-            </option>
-          ))}
-        </select>
+        <SpeedSelect texts={texts} rate={reader.rate} onRateChange={reader.onRateChange} />
         <SleepMenu {...props} />
       </div>
       {sound.status === 'error' ? (
@@ -81,38 +74,45 @@ export function ReaderDock(props: ReaderDockProps) {
   )
 }
 
-/** Interval in which the time is shown anew, in ms. */
-const SHOW_MS = 250
-
-function Position({ reader, heard, texts }: ReaderDockProps) {
-  const { sequence, sound, section, onTime } = reader
-  const [positionMs, setPosition] = useState(sequence.currentTimeMs)
-  useEffect(() => {
-    const show = () => setPosition(sequence.currentTimeMs)
-    show()
-    if (sound.status !== 'playing') return
-    const timer = setInterval(show, SHOW_MS)
-    return () => clearInterval(timer)
-  }, [sequence, sound])
+function Position({ reader, heard, waves, texts }: ReaderDockProps) {
+  const { sequence, sound, section, onTime, work } = reader
+  const positionMs = useSequenceTime(sequence, sound)
   const { ms } = sectionTime(section, heard)
   const now = timeInSection(section, sound.index, positionMs, heard)
+  const wave = useMemo(() => sectionWave(section, heard, waves), [section, heard, waves])
+  const track = useMemo(() => sectionTrack(sequence, section, heard), [sequence, section, heard])
   return (
     <div part="reader-position">
       <time>{formatTime(now)}</time>
-      <input
-        type="range"
-        part="reader-seek"
-        aria-label={texts.position}
-        aria-valuetext={`${formatTime(now)} / ${formatTime(ms)}`}
-        min={0}
-        max={Math.round(ms)}
-        step={1000}
-        value={Math.round(now)}
-        onChange={({ target }) => onTime(Number(target.value))}
-      />
+      <div part="reader-wave">
+        <Waveform {...wave} gender={work.work_voice.voice_gender} track={track} />
+        <input
+          type="range"
+          part="reader-seek"
+          aria-label={texts.position}
+          aria-valuetext={`${formatTime(now)} / ${formatTime(ms)}`}
+          min={0}
+          max={Math.round(ms)}
+          step={1000}
+          value={Math.round(now)}
+          onChange={({ target }) => onTime(Number(target.value))}
+        />
+      </div>
       <time>{formatTime(ms)}</time>
     </div>
   )
+}
+
+/** A section as a track whose position its waveform follows. */
+function sectionTrack(sequence: Sequence, section: ReadSection, heard: HeardDurations): FollowedTrack {
+  const durationMs = sectionTime(section, heard).ms
+  return {
+    get currentTimeMs() {
+      return timeInSection(section, sequence.getState().index, sequence.currentTimeMs, heard)
+    },
+    getState: () => ({ status: sequence.getState().status === 'playing' ? 'playing' : 'paused', durationMs }),
+    subscribe: sequence.subscribe,
+  }
 }
 
 function SleepMenu({ reader, texts }: ReaderDockProps) {

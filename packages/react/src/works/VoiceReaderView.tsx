@@ -62,7 +62,7 @@ function BackLink({ listHref, texts }: Pick<VoiceReaderViewProps, 'listHref' | '
 }
 
 function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
-  const { reader, heard, texts, problem, onDismiss } = props
+  const { reader, heard, waves, texts, problem, onDismiss } = props
   const { work } = reader
   const minutes = Math.max(1, Math.round(work.work_duration / 60_000))
   return (
@@ -92,7 +92,7 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
           <ReaderText {...props} reader={reader} />
         </div>
       </div>
-      <ReaderDock reader={reader} heard={heard} texts={texts} />
+      <ReaderDock {...{ reader, heard, waves, texts }} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeInSection, readWork, sectionTime, timeInSection } from './readWork.ts'
+import { placeInSection, readWork, sectionTime, sectionWave, timeInSection } from './readWork.ts'
 import { workFixture } from './testing/workFixture.ts'
 
 const [first, second] = readWork(workFixture())
@@ -37,5 +37,15 @@ describe('the sections of a text', () => {
 
   it('have a time for each place', () => {
     expect(first && timeInSection(first, 1, 300, HEARD)).toBe(1800)
+  })
+
+  it('have a waveform of the sentences that were heard, silent elsewhere', () => {
+    const { peaks, melody } = sectionWave(first!, HEARD, new Map([[1, { peaks: [80, 80], melody: [2, 2] }]]))
+    const at = (timeMs: number) => Math.floor((timeMs / 6450) * peaks.length)
+    // The second sentence is heard from 1500 to 3500 ms.
+    expect([peaks[at(500)], peaks[at(1400)], peaks[at(1600)], peaks[at(3400)], peaks[at(3700)]]).toEqual([
+      0, 0, 80, 80, 0,
+    ])
+    expect(melody[at(2000)]).toBe(2)
   })
 })

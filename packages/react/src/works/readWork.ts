@@ -1,4 +1,6 @@
 import type { Work, WorkSentence } from '@voice-rankings/contract'
+import { peakAt } from '@voice-rankings/playback'
+import type { WaveformShape } from '@voice-rankings/playback'
 
 /** Speaking time of a character at normal speed, in ms: an estimate for sentences without speech. */
 const MS_PER_CHARACTER = 70
@@ -52,8 +54,11 @@ export function sentenceMs(
   return (heard.get(index) ?? known ?? text.length * MS_PER_CHARACTER) + pause_after
 }
 
-/** Duration of a section in ms, and whether it is an estimate. */
-export function sectionTime({ sentences }: ReadSection, heard: HeardDurations): { ms: number; isEstimate: boolean } {
+/** Sentences whose time is counted: those of a section, or of the whole work. */
+type Timed = Pick<ReadSection, 'sentences'>
+
+/** Duration in ms, and whether it is an estimate. */
+export function sectionTime({ sentences }: Timed, heard: HeardDurations): { ms: number; isEstimate: boolean } {
   return {
     ms: sentences.reduce((sum, sentence) => sum + sentenceMs(sentence, heard), 0),
     isEstimate: sentences.some(({ index, sentence_duration: known }) => known === null && !heard.has(index)),
@@ -61,13 +66,13 @@ export function sectionTime({ sentences }: ReadSection, heard: HeardDurations): 
 }
 
 /** Position in a section in ms of a position in one of its sentences. */
-export function timeInSection({ sentences }: ReadSection, index: number, positionMs: number, heard: HeardDurations) {
+export function timeInSection({ sentences }: Timed, index: number, positionMs: number, heard: HeardDurations) {
   const before = sentences.filter((sentence) => sentence.index < index)
   return before.reduce((sum, sentence) => sum + sentenceMs(sentence, heard), positionMs)
 }
 
 /** Sentence and position in it, in ms, at a time of a section. */
-export function placeInSection({ sentences }: ReadSection, timeMs: number, heard: HeardDurations) {
+export function placeInSection({ sentences }: Timed, timeMs: number, heard: HeardDurations) {
   let left = timeMs
   for (const sentence of sentences) {
     const ms = sentenceMs(sentence, heard)
@@ -75,4 +80,30 @@ export function placeInSection({ sentences }: ReadSection, timeMs: number, heard
     left -= ms
   }
   return { index: sentences.at(-1)?.index ?? 0, positionMs: 0 }
+}
+
+/** Waveforms of sentences that were heard since the work was loaded, by index. */
+export type HeardWaves = ReadonlyMap<number, WaveformShape>
+
+/** Number of peaks of a section's waveform: more than bars fit on any screen. */
+const WAVE_STEPS = 600
+
+/** Waveform of a section, in which sentences that were not heard and pauses are silent. */
+export function sectionWave({ sentences }: Timed, heard: HeardDurations, waves: HeardWaves): Required<WaveformShape> {
+  const peaks = Array.from({ length: WAVE_STEPS }, () => 0)
+  const melody = [...peaks]
+  const stepMs = sectionTime({ sentences }, heard).ms / WAVE_STEPS
+  let startMs = 0
+  for (const sentence of sentences) {
+    const wave = waves.get(sentence.index)
+    const spokenMs = sentenceMs(sentence, heard) - sentence.pause_after
+    const last = Math.min(WAVE_STEPS, Math.floor((startMs + spokenMs) / stepMs))
+    for (let step = Math.ceil(startMs / stepMs); step < last; step++) {
+      const share = (step * stepMs - startMs) / spokenMs
+      peaks[step] = peakAt(wave?.peaks ?? [], share)
+      melody[step] = peakAt(wave?.melody ?? [], share)
+    }
+    startMs += sentenceMs(sentence, heard)
+  }
+  return { peaks, melody }
 }

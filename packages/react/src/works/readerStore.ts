@@ -1,4 +1,4 @@
-import type { CallInput, updateWork, Work, WorkPosition, WorkSummary } from '@voice-rankings/contract'
+import type { CallInput, updateWork, Work, WorkPosition, WorkSpeech, WorkSummary } from '@voice-rankings/contract'
 import { createSequence } from '@voice-rankings/playback/sequence'
 import type { Sequence } from '@voice-rankings/playback/sequence'
 import type { Playback } from '@voice-rankings/playback'
@@ -8,7 +8,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 import { readWork } from './readWork.ts'
-import type { HeardDurations, ReadSection } from './readWork.ts'
+import type { HeardDurations, HeardWaves, ReadSection, ReadSentence } from './readWork.ts'
 
 /** Interval in which the progress of background speech is read, in ms. */
 const PROGRESS_MS = 1000
@@ -28,6 +28,7 @@ export interface ReaderState {
   readonly status: 'loading' | 'ready' | 'missing' | 'failed'
   readonly open: OpenWork | null
   readonly heard: HeardDurations
+  readonly waves: HeardWaves
   /** Error of the last change or of the start of background speech; null without one. */
   readonly problem: string | null
   /** True while a change is being saved. */
@@ -55,6 +56,15 @@ export interface ReaderStore extends Pick<StoreApi<ReaderState>, 'getState' | 'g
 /** A change of a work: of one paragraph, of its voice, or of the voices of speakers. */
 export type WorkChange = Pick<CallInput<typeof updateWork>, 'paragraph' | 'voice_id' | 'speaker_voices'>
 
+/** Origin of the speech, and keeper of the place, of a text that is no work of the server. */
+export interface ReaderSource {
+  speak(
+    sentence: ReadSentence,
+    signal: AbortSignal,
+  ): Promise<Pick<WorkSpeech, 'audio_url' | 'sentence_duration' | 'speechMarks' | 'peaks' | 'melody'>>
+  save(place: WorkPosition): void
+}
+
 type WorkCalls = Calls<
   | 'works.get'
   | 'works.sentence'
@@ -71,6 +81,8 @@ export interface ReaderStoreOptions {
   workId: string
   /** Known work; else it is loaded. */
   initial?: Work | undefined
+  /** Default: the work on the server. */
+  source?: ReaderSource | undefined
   /** Playback rate. */
   rate: number
   createAudio?: () => HTMLAudioElement
@@ -84,11 +96,12 @@ const isFatal = (error: unknown) => isClientError(error) && !('code' in error &&
 
 /** Store of a reader: the work, its player, its place and its background speech. */
 export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
-  const { client, playback, workId } = options
+  const { client, playback, workId, source } = options
   const store = createStore<ReaderState>(() => ({
     status: 'loading',
     open: null,
     heard: new Map(),
+    waves: new Map(),
     problem: null,
     isSaving: false,
   }))
@@ -115,11 +128,15 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
       isFatal,
       async speak(index, signal) {
         const { work_revision } = work
-        const speech = await client.works.sentence(
-          { work_id: workId, work_revision, sentence_index: index },
-          { signal },
-        )
-        set({ heard: new Map(get().heard).set(index, speech.sentence_duration) })
+        const [sentence] = sentences.slice(index, index + 1)
+        const speech = await (source && sentence
+          ? source.speak(sentence, signal)
+          : client.works.sentence({ work_id: workId, work_revision, sentence_index: index }, { signal }))
+        const { peaks, melody } = speech
+        set({
+          heard: new Map(get().heard).set(index, speech.sentence_duration),
+          waves: new Map(get().waves).set(index, { peaks, melody }),
+        })
         return { url: client.url(speech.audio_url), durationMs: speech.sentence_duration, marks: speech.speechMarks }
       },
     })
@@ -179,7 +196,8 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     const key = `${place.sentence_index} ${place.sentence_offset}`
     if (key === saved.place) return
     saved = { at: Date.now(), place: key }
-    client.works.savePosition({ work_id: workId, ...place }).catch(() => {})
+    if (source) source.save(place)
+    else client.works.savePosition({ work_id: workId, ...place }).catch(() => {})
   }
 
   async function act(call: () => Promise<unknown>): Promise<boolean> {
@@ -221,7 +239,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
       const { work_revision } = work
       return act(async () => {
         const changed = await client.works.update({ work_id: workId, work_revision, ...change })
-        set({ heard: new Map() })
+        set({ heard: new Map(), waves: new Map() })
         show(changed.work, placeOf(sequence))
       })
     },

@@ -8,7 +8,7 @@ const BUTTONS = 'button, a, summary'
 
 /**
  * Keys of a reader, while the focus is in it or around it: Space plays, arrows move by sentences, with Shift by sections,
- * `+` and `-` change the speed.
+ * `+` and `-` change the speed, `t` opens the sleep timer.
  */
 export function useReaderKeys(root: RefObject<HTMLElement | null>, reader: OpenReader | null): void {
   const latest = useRef(reader)
@@ -49,6 +49,7 @@ function actionOf(
     [backward]: move(-1),
     '+': rate(rates.find((one) => one > reader.rate)),
     '-': rate(rates.findLast((one) => one < reader.rate)),
+    t: () => root?.querySelector<HTMLElement>('[part~=reader-sleep]')?.click(),
   }
   return actions[key]
 }

@@ -2,7 +2,7 @@ import { RATES } from '@voice-rankings/playback'
 import type { PlayerMessages } from '../messages.ts'
 
 export interface SpeedSelectProps {
-  texts: PlayerMessages
+  texts: Pick<PlayerMessages, 'speed'>
   /** 1 = as recorded. */
   rate: number
   onRateChange: (rate: number) => void
