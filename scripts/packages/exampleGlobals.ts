@@ -15,6 +15,7 @@ import type { Client } from '../../packages/sdk/src/index.ts'
 /** Undeclared names used by the examples of public functions. */
 declare global {
   const answer: SpeechResponse
+  const article: Element
   const audio: HTMLAudioElement
   const client: Client
   const clips: Float32Array[]

@@ -20,7 +20,14 @@ const client = createFakeClient({
   'collections.list': () => ({ collections: [] }),
   'snippets.list': () => ({ statusCode: 200, snippets: [] }),
 })
-const TAGS = ['voice-player', 'voice-overview', 'similar-voices', 'analysis-panel', 'voice-search'] as const
+const TAGS = [
+  'voice-player',
+  'voice-overview',
+  'similar-voices',
+  'analysis-panel',
+  'voice-reader',
+  'voice-search',
+] as const
 const SELECTOR = TAGS.join(',')
 const complaints = vi.fn<(...values: unknown[]) => void>()
 let runtime: Runtime
@@ -41,7 +48,7 @@ function put(html: string): void {
     element.runtime = runtime
 }
 
-const PLACE = 'voice-path="flite/female/slt--warm" voice-id="flite-slt--warm"'
+const PLACE = 'voice-path="flite/female/slt--warm" voice-id="flite-slt--warm" for="body"'
 const inside = (tag: string, selector: string) => document.querySelector(tag)?.shadowRoot?.querySelector(selector)
 
 it.each([
@@ -49,9 +56,10 @@ it.each([
   ['voice-overview', '[part~=voice-overview][data-status=ready]'],
   ['similar-voices', '[class^=voice-]'],
   ['analysis-panel', '[part~=analysis]'],
+  ['voice-reader', '[part~=article-bar]'],
   ['voice-search', '[role=combobox]'],
 ])('<%s> renders from one line of HTML', async (tag, content) => {
-  put(`<${tag} ${PLACE}></${tag}>`)
+  put(`<p>A boat came.</p><${tag} ${PLACE}></${tag}>`)
   await expect.poll(() => inside(tag, content)).toBeTruthy()
   expect(complaints.mock.calls).toEqual([])
 })

@@ -12,9 +12,3 @@ export function moveRange(range: Range, pieces: readonly TextPiece[], { start, e
   }
   return range
 }
-
-/** Text offset of a position in a node; null for a node outside the text. */
-export function offsetOf(pieces: readonly TextPiece[], node: Node, offset: number): number | null {
-  const piece = pieces.find(([one]) => one === node)
-  return piece ? piece[1] + offset : null
-}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { wordAtOffset } from './alignMarks.ts'
-import { moveRange, offsetOf } from './moveRange.ts'
+import { moveRange } from './moveRange.ts'
 import { readText } from './readText.ts'
+import { offsetOf } from './wordAtPoint.ts'
 
 function read(html: string) {
   document.body.innerHTML = html

@@ -1,5 +1,5 @@
-import { moveRange, offsetOf } from './moveRange.ts'
-import type { Reading } from './readText.ts'
+import { moveRange } from './moveRange.ts'
+import type { Reading, TextPiece } from './readText.ts'
 
 /** Tolerance beside a word, in pixels. */
 const SLACK_PX = 3
@@ -10,7 +10,7 @@ const SLACK_PX = 3
  */
 export function wordAtPoint(
   root: Element,
-  { pieces, words }: Reading,
+  { pieces, words }: Pick<Reading, 'pieces' | 'words'>,
   point: { readonly x: number; readonly y: number },
 ): number {
   const caret = caretAt(root, point)
@@ -47,4 +47,10 @@ function caretAt(root: Element, { x, y }: { x: number; y: number }): { node: Nod
   }
   const range = (page as OlderDocument).caretRangeFromPoint?.(x, y)
   return range ? { node: range.startContainer, offset: range.startOffset } : null
+}
+
+/** Text offset of a position in a node; null for a node outside the text. */
+export function offsetOf(pieces: readonly TextPiece[], node: Node, offset: number): number | null {
+  const piece = pieces.find(([one]) => one === node)
+  return piece ? piece[1] + offset : null
 }

@@ -320,8 +320,17 @@ export type {
   VoicesViewProps,
 } from './entries/voices.ts'
 export type { Messages } from './messages.ts'
-export { NewWork, VoiceReader, WorkList, useVoiceReader, worksMessages } from './entries/works.ts'
+export {
+  ArticleReader,
+  NewWork,
+  VoiceReader,
+  WorkArticle,
+  WorkList,
+  useVoiceReader,
+  worksMessages,
+} from './entries/works.ts'
 export type {
+  ArticleReaderProps,
   NewWorkOptions,
   NewWorkProps,
   OpenReader,
@@ -333,6 +342,7 @@ export type {
   VoiceReaderModel,
   VoiceReaderOptions,
   VoiceReaderProps,
+  WorkArticleProps,
   WorkListProps,
   WorksMessages,
 } from './entries/works.ts'

@@ -4,6 +4,7 @@ const CLASSES: Record<string, () => Promise<unknown>> = {
   'voice-overview': async () => (await import('../overview/VoiceOverviewElement.ts')).VoiceOverviewElement,
   'similar-voices': async () => (await import('../similar/SimilarVoicesElement.ts')).SimilarVoicesElement,
   'analysis-panel': async () => (await import('../analysis/AnalysisPanelElement.ts')).AnalysisPanelElement,
+  'voice-reader': async () => (await import('../reader/VoiceReaderElement.ts')).VoiceReaderElement,
   'voice-search': async () => (await import('../search/VoiceSearchElement.ts')).VoiceSearchElement,
 }
 

@@ -4,6 +4,7 @@ import type {
   SimilarVoicesElement,
   VoiceOverviewElement,
   VoicePlayerElement,
+  VoiceReaderElement,
   VoiceSearchElement,
 } from '../index.ts'
 
@@ -13,6 +14,7 @@ export interface VoiceElementClasses {
   'voice-overview': typeof VoiceOverviewElement
   'similar-voices': typeof SimilarVoicesElement
   'analysis-panel': typeof AnalysisPanelElement
+  'voice-reader': typeof VoiceReaderElement
   'voice-search': typeof VoiceSearchElement
 }
 export type VoiceTag = keyof VoiceElementClasses

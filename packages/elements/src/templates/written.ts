@@ -62,6 +62,14 @@ export interface WrittenAttributes {
     /** Playback speed, 1 = as recorded; the pitch is preserved. Default: the speed that the visitor chose. */
     'playback-rate'?: Written<'voice-player', 'playbackRate'> | undefined
   }
+  'voice-reader': {
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
+    'base-url'?: Written<'voice-reader', 'baseUrl'> | undefined
+    /** Path of the voice, in place of `voice`: `flite/female/slt--warm`, or the address of its page. */
+    'voice-path'?: Written<'voice-reader', 'voicePath'> | undefined
+    /** Id of a long text of the visitor, in place of `for`: the element shows it. */
+    'work-id'?: Written<'voice-reader', 'workId'> | undefined
+  }
   'similar-voices': {
     /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'similar-voices', 'baseUrl'> | undefined
@@ -120,6 +128,7 @@ export interface WrittenListeners {
     /** Another word started. */
     onword?: Listener<'voice-player', 'word'> | undefined
   }
+  'voice-reader': {}
   'similar-voices': {
     /** The visitor chose a voice. Prevent the default of the event to keep its page from opening. */
     onselect?: Listener<'similar-voices', 'select'> | undefined

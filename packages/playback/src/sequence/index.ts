@@ -1,3 +1,8 @@
 export { createSequence } from './createSequence.ts'
 export type { SequenceOptions } from './createSequence.ts'
+export { findSentences } from './findSentences.ts'
+export type { FoundSentences } from './findSentences.ts'
+export { lightSentence, wordsOf } from './lightSentence.ts'
+export type { LightSentenceOptions } from './lightSentence.ts'
+export { wordAtClick } from '../seekToWord.ts'
 export type { Piece, Sequence, SequenceState, SequenceStatus } from './sequence.ts'

@@ -1,5 +1,14 @@
-export { NewWork, VoiceReader, WorkList, useVoiceReader, worksMessages } from '../works/index.ts'
+export {
+  ArticleReader,
+  NewWork,
+  VoiceReader,
+  WorkArticle,
+  WorkList,
+  useVoiceReader,
+  worksMessages,
+} from '../works/index.ts'
 export type {
+  ArticleReaderProps,
   NewWorkOptions,
   NewWorkProps,
   OpenReader,
@@ -11,6 +20,7 @@ export type {
   VoiceReaderModel,
   VoiceReaderOptions,
   VoiceReaderProps,
+  WorkArticleProps,
   WorkListProps,
   WorksMessages,
 } from '../works/index.ts'

@@ -10,6 +10,7 @@ import { COMPASS } from '../map/testing/mapFixture.ts'
 import { ShareMenu } from '../share/index.ts'
 import { Snippets } from '../snippets/index.ts'
 import { variedSnippets } from '../snippets/testing/variedSnippets.ts'
+import { ArticleReader } from '../works/index.ts'
 import type { SetupOptions } from '../testing/renderVoice.tsx'
 import { enterStage } from '../testing/stage.tsx'
 import type { Stage } from '../testing/stage.tsx'
@@ -111,6 +112,20 @@ const ROWS: readonly Row[] = [
     tooltip: 'Add to collection',
     shown: <CollectionMenu voice={listing} variant="icon" />,
     ...member,
+  },
+  {
+    file: 'works/article/ArticleControls.tsx',
+    name: 'Sections',
+    tooltip: 'Sections',
+    shown: (
+      <>
+        <article id="read">
+          <h2>One</h2>
+          <h2>Two</h2>
+        </article>
+        <ArticleReader article="#read" voice={listing} />
+      </>
+    ),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { readAlong } from '@voice-rankings/playback'
+import { HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
 import { ArrowDownUp, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { hostHighlights } from '../player/index.ts'
@@ -16,7 +16,10 @@ export function ReaderText(props: ReaderTextProps) {
   const { reader, texts } = props
   const { section, sections, work, sound } = reader
   const article = useRef<HTMLElement>(null)
-  const { isAway, onLeave, onReturn } = useFollowVoice(article, sound.index)
+  const { isAway, onLeave, onReturn } = useFollowVoice(
+    (index) => article.current?.querySelector(`[data-sentence="${index}"]`),
+    sound.index,
+  )
   const next = sections[section.section + 1]
   useReadAlong(article, reader)
 
@@ -50,7 +53,7 @@ function useReadAlong(article: { readonly current: HTMLElement | null }, { lit, 
   useEffect(() => {
     const element = lit && article.current?.querySelector(`[data-sentence="${lit.index}"]`)
     if (!element) return
-    const names = hostHighlights(gender)
+    const names = { ...HIGHLIGHTS, word: hostHighlights(gender).word }
     return readAlong(element, { track: lit.track, marks: lit.piece.marks, languageCode: work.work_language, names })
   }, [article, lit, gender, work.work_language])
 }

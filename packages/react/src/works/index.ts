@@ -1,3 +1,5 @@
+export * from './article/ArticleReader.tsx'
+export * from './article/WorkArticle.tsx'
 export { worksMessages } from './messages.ts'
 export type { WorksMessages } from './messages.ts'
 export * from './NewWork.tsx'

@@ -40,6 +40,7 @@ export const worksMessages = {
     failed: 'The text could not be stored.',
     kept: 'Your text is kept here. Try again.',
   },
+  article: { listen: 'Listen to this article' },
   reader: {
     back: 'My texts',
     loading: 'The text is being loaded…',

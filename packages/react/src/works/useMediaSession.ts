@@ -12,6 +12,8 @@ export function useMediaSession(open: OpenWork | null, reading: Reading | null):
   const status = reading?.sound.status
   const isPlaying = status === 'playing' || status === 'pausing'
   const work = open?.work
+  /** What it shows; another player of the page may have taken its place. */
+  const shown = useRef<MediaMetadata | null>(null)
 
   useEffect(() => {
     const session = globalThis.navigator?.mediaSession
@@ -21,6 +23,7 @@ export function useMediaSession(open: OpenWork | null, reading: Reading | null):
       album: work.work_title,
       artist: work.work_voice.voice_name,
     })
+    shown.current = metadata
     session.metadata = metadata
     session.playbackState = 'playing'
     const by = (step: number) => () => latest.current?.onSection(latest.current.section.section + step)
@@ -40,7 +43,7 @@ export function useMediaSession(open: OpenWork | null, reading: Reading | null):
   useEffect(
     () => () => {
       const session = globalThis.navigator?.mediaSession
-      if (!session) return
+      if (!session || !shown.current || session.metadata !== shown.current) return
       session.metadata = null
       session.playbackState = 'none'
       for (const action of ['play', 'pause', 'previoustrack', 'nexttrack'] as const)

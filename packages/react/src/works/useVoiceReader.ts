@@ -6,7 +6,7 @@ import { useMessages, usePreference, useProfile, useRuntime } from '../runtime/i
 import { worksMessages } from './messages.ts'
 import type { WorksMessages } from './messages.ts'
 import { createReaderStore } from './readerStore.ts'
-import type { OpenWork, ReaderState, WorkChange } from './readerStore.ts'
+import type { OpenWork, ReaderSource, ReaderState, WorkChange } from './readerStore.ts'
 import { useExport } from './useExport.ts'
 import type { WorkExportModel } from './useExport.ts'
 import { useMediaSession } from './useMediaSession.ts'
@@ -52,6 +52,15 @@ export interface VoiceReaderModel extends Omit<ReaderState, 'open'> {
  * const title = reader?.section.title
  */
 export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceReaderModel {
+  return useReader({ workId, initial })
+}
+
+/** Reader of a work, or of a text from another source, which has to stay the same object. */
+export function useReader({
+  workId,
+  initial,
+  source,
+}: VoiceReaderOptions & { source?: ReaderSource }): VoiceReaderModel {
   const { client, playback } = useRuntime()
   const texts = useMessages('works', worksMessages).reader
   const [kept, keep] = usePreference(RATE_KEY, parseRate)
@@ -59,8 +68,8 @@ export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceRe
   // The speed changes the sequence below; the store keeps the one it began with.
   const [beginRate] = useState(rate)
   const store = useMemo(
-    () => createReaderStore({ client, playback, workId, initial, rate: beginRate }),
-    [client, playback, workId, initial, beginRate],
+    () => createReaderStore({ client, playback, workId, initial, source, rate: beginRate }),
+    [client, playback, workId, initial, source, beginRate],
   )
   useEffect(() => {
     store.start()

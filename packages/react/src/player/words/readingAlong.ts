@@ -2,6 +2,7 @@
 import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { alignMarks, readAlong, wordAtOffset } from '@voice-rankings/playback'
+import { findNear } from './findNear.ts'
 import { hostHighlights } from './hostHighlights.ts'
 
 export { canPaintWords, HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
@@ -20,18 +21,8 @@ interface HostTextOptions {
 
 /** Lets a text of the page around a player light up; a selector that leads nowhere is told of. The returned function ends it. */
 export function readHostText(player: Element, target: Element | string, { gender, ...options }: HostTextOptions) {
-  const element = typeof target === 'string' ? find(player, target) : target
+  const element = findNear(player, target)
   if (element) return readAlong(element, { ...options, names: hostHighlights(gender) })
-  console.warn('No text of the page lights up: no element matches highlightTarget. Check the selector.', target)
+  console.warn('No text lights up: highlightTarget matches no element. Check the selector.', target)
   return undefined
-}
-
-function find(player: Element, selector: string): Element | null {
-  const near = player.getRootNode()
-  try {
-    const inScope = near instanceof ShadowRoot || near instanceof Document ? near.querySelector(selector) : null
-    return inScope ?? player.ownerDocument.querySelector(selector)
-  } catch {
-    return null
-  }
 }

@@ -34,6 +34,11 @@ export const CATALOGUE_ROOTS = {
       />
     ),
   },
+  ArticleReader: {
+    root: 'voice-article',
+    Show: (given) => <all.ArticleReader article="body" voice={listing} {...given} />,
+  },
+  WorkArticle: { root: 'voice-article', Show: (given) => <all.WorkArticle workId="w1" {...given} /> },
   NewWork: { root: 'voice-new-work', Show: (given) => <all.NewWork onCreated={() => {}} {...given} /> },
   VoiceReader: { root: 'voice-reader', Show: (given) => <all.VoiceReader workId="w1" {...given} /> },
   WorkList: { root: 'voice-works', Show: (given) => <all.WorkList initial={[]} hrefOf={() => '/'} {...given} /> },

@@ -40,6 +40,7 @@ export const works: WorksMessages = {
     failed: 'تعذّر حفظ النصّ.',
     kept: 'النصّ باقٍ هنا. تُرجى إعادة المحاولة.',
   },
+  article: { listen: 'استمع إلى هذا المقال' },
   reader: {
     back: 'نصوصي',
     loading: 'يجري تحميل النصّ…',

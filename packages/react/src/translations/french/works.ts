@@ -40,6 +40,7 @@ export const works: WorksMessages = {
     failed: 'Le texte n’a pas pu être enregistré.',
     kept: 'Votre texte reste ici. Réessayez.',
   },
+  article: { listen: 'Écouter cet article' },
   reader: {
     back: 'Mes textes',
     loading: 'Chargement du texte…',

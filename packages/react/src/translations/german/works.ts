@@ -40,6 +40,7 @@ export const works: WorksMessages = {
     failed: 'Der Text konnte nicht gespeichert werden.',
     kept: 'Dein Text bleibt hier stehen. Versuche es noch einmal.',
   },
+  article: { listen: 'Diesen Artikel anhören' },
   reader: {
     back: 'Meine Texte',
     loading: 'Der Text wird geladen…',

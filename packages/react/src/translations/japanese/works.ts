@@ -39,6 +39,7 @@ export const works: WorksMessages = {
     failed: 'テキストを保存できませんでした。',
     kept: 'テキストはここに残っています。もう一度お試しください。',
   },
+  article: { listen: 'この記事を聴く' },
   reader: {
     back: 'マイテキスト',
     loading: 'テキストを読み込んでいます…',

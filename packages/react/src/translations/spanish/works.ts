@@ -40,6 +40,7 @@ export const works: WorksMessages = {
     failed: 'No se ha podido guardar el texto.',
     kept: 'Tu texto sigue aquí. Inténtalo de nuevo.',
   },
+  article: { listen: 'Escuchar este artículo' },
   reader: {
     back: 'Mis textos',
     loading: 'Cargando el texto…',
