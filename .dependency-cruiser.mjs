@@ -42,6 +42,7 @@ const SERVER_ROOMS = [
   'features/voices',
   'features/collections',
   'features/favorites',
+  'features/lexicon',
   'features/search',
   'features/map',
   'features/similar',

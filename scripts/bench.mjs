@@ -9,6 +9,7 @@ const PROGRAMS = [
   'apps/server/bench/synthesis.ts',
   'apps/server/bench/search.ts',
   'apps/server/bench/documents.ts',
+  'apps/server/bench/lexicon.ts',
   'scripts/bench/mapFrames.mjs',
   'scripts/bench/liveAnalysis.mjs',
 ]
@@ -28,16 +29,18 @@ const BY_NAME = {
   pages: { program: 'scripts/bench/pages.mjs', isOfSite: true },
   piper: { program: 'apps/server/bench/piper.ts', isOfSite: false },
   providers: { program: 'apps/server/bench/providers.ts', isOfSite: false },
+  lexicon: { program: 'apps/server/bench/lexicon.ts', isOfSite: false },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
 }
 
 /**
- * Prints all figures in one run: analysis, synthesis, search, documents, map frames, sizes. A name runs one bench: `sizes` weighs
- * bundles; `analysis` measures live analysis; `load` puts the server under load, then under overload (`overload` alone
- * runs only that); `memory` breaks down its memory; `map` measures the frames of a panned map; `piper` compares Piper
- * with a bare run of its model, and fails above a ratio; `providers` times requests to speech providers; `mutants`
- * mutates the code and fails if the tests kill too few; `pages` and `lighthouse` fail if a page exceeds its budgets or
- * scores too low.
+ * Prints all figures in one run: analysis, synthesis, search, documents, pronunciations, map frames, sizes. A name
+ * runs one bench: `sizes` weighs bundles; `analysis` measures live analysis; `load` puts the server under load, then
+ * under overload (`overload` alone runs only that); `lexicon` compares pronunciations with a regular expression, and
+ * fails above a ratio; `memory` breaks down its memory; `map` measures the frames of a panned map; `piper` compares
+ * Piper with a bare run of its model, and fails above a ratio; `providers` times requests to speech providers;
+ * `mutants` mutates the code and fails if the tests kill too few; `pages` and `lighthouse` fail if a page exceeds its
+ * budgets or scores too low.
  */
 export async function run([what, ...args]) {
   await install()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import type { LexiconEntry } from './lexicon.ts'
 import { object } from './object.ts'
 
 /** Profile of the logged-in user. */
@@ -82,6 +83,8 @@ export interface AccountExport {
     created_at: string
     sections: { section_title: string | null; paragraphs: string[] }[]
   }[]
+  /** Pronunciations, by term. */
+  lexicon: LexiconEntry[]
   /** Every change of the credits. */
   credits: {
     /** `grant`, `revoke`, `reservation`, `debit` or `refund`. */

@@ -9,6 +9,7 @@ import {
 } from './collections.ts'
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
+import { exportLexicon, importLexicon, listLexicon, removeLexiconEntry, saveLexiconEntry } from './lexicon.ts'
 import { voiceMap } from './map.ts'
 import { alignRecording } from './recordings.ts'
 import { ratingToken, saveRating } from './ratings.ts'
@@ -68,6 +69,19 @@ export const api = {
     list: getSnippets,
     /** Share or unshare one of your snippets. */
     share: shareSnippet,
+  },
+  /** Pronunciations of terms, which generated speech follows. */
+  lexicon: {
+    /** Your pronunciations. */
+    list: listLexicon,
+    /** Create or change a pronunciation. */
+    save: saveLexiconEntry,
+    /** Remove a pronunciation. */
+    remove: removeLexiconEntry,
+    /** Add the pronunciations of a file. */
+    import: importLexicon,
+    /** Your pronunciations as a file. */
+    export: exportLexicon,
   },
   /** Uploads of generated audio. */
   uploads: {

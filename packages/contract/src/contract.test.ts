@@ -42,6 +42,11 @@ const calls: [name: CallName, method: string, path: string][] = [
   ['voices.search', 'GET', '/api/v1/voice/search'],
   ['voices.map', 'GET', '/api/v1/voice/map'],
   ['voices.samples', 'GET', '/api/v1/voice/samples'],
+  ['lexicon.list', 'GET', '/api/v1/lexicon/list'],
+  ['lexicon.save', 'POST', '/api/v1/lexicon/save'],
+  ['lexicon.remove', 'POST', '/api/v1/lexicon/remove'],
+  ['lexicon.import', 'POST', '/api/v1/lexicon/import'],
+  ['lexicon.export', 'GET', '/api/v1/lexicon/export'],
 ]
 
 describe('documented calls', () => {

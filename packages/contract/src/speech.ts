@@ -54,6 +54,10 @@ export const SpeechResponse = object({
   /** Pitch of each peak in semitones from the median, 0 without pitch; empty for speech without pitch. */
   voice_snippet_melody: v.array(v.number()),
   timing_source: TimingSource,
+  /** Terms of the caller's lexicon that the text contains; absent for none. */
+  pronunciations: v.optional(
+    v.array(object({ term: v.string(), said: v.picklist(['respelling', 'ipa', 'not_applied']) })),
+  ),
 })
 export type SpeechResponse = v.InferOutput<typeof SpeechResponse>
 

@@ -16,7 +16,7 @@ process.on('disconnect', () => process.exit(0))
 
 async function answer(request: EngineRequest): Promise<EngineReply> {
   try {
-    if (request.engine === 'espeak') return (await espeak()).speak(request.text, request.voice, request.maxSeconds)
+    if (request.engine === 'espeak') return (await espeak()).speak(request)
     return (await gnuspeech()).speak(request.text, request.voice, request.maxSeconds)
   } catch (cause) {
     return { ok: false, reason: 'broken', message: cause instanceof Error ? cause.message : String(cause) }

@@ -1,5 +1,5 @@
 /** Parameters of an eSpeak NG voice. */
-export interface EspeakVoice {
+interface EspeakVoice {
   /** Identifier of an eSpeak language, such as `de` or `en-us`. */
   language: string
   /** Name of an eSpeak variant, such as `f2` or `Annie`; default: the language's own voice. */
@@ -25,12 +25,23 @@ export interface GnuspeechVoice {
   breathiness?: number
 }
 
+/** A part of a text that is spoken by its phonemes. Places are in UTF-16 units; the end is exclusive. */
+export interface PhonemeSpan {
+  start: number
+  end: number
+  /** International Phonetic Alphabet. */
+  ipa: string
+}
+
 /** A job sent by the parent process, which is answered with one `EngineReply`, in order. */
 export type EngineRequest = {
   text: string
   /** Maximum duration of the audio, in seconds; longer texts are refused. */
   maxSeconds: number
-} & ({ engine: 'espeak'; voice: EspeakVoice } | { engine: 'gnuspeech'; voice: GnuspeechVoice })
+} & (
+  | { engine: 'espeak'; voice: EspeakVoice; phonemes?: readonly PhonemeSpan[] }
+  | { engine: 'gnuspeech'; voice: GnuspeechVoice }
+)
 
 /** Time of a phone. */
 export interface PhoneTime {

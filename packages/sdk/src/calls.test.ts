@@ -15,6 +15,8 @@ const UPLOAD = { directory: 'snippets', fileName: 'snippet-a1', fileType: 'audio
 const AUDIO = new Blob(['sound'])
 const PATH = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
 
+const ENTRY = { term: 'Nguyen', respelling: 'new yen' }
+
 /** Every call with its expected request: method, path and body. */
 const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, request: string, body?: object][] = [
   [
@@ -55,6 +57,21 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     'POST /api/v1/voice/share-snippet',
     { ...SNIPPET, voice_snippet_shared: false },
   ],
+  ['lexicon.list', ({ lexicon }) => lexicon.list(), 'GET /api/v1/lexicon/list'],
+  ['lexicon.save', ({ lexicon }) => lexicon.save(ENTRY), 'POST /api/v1/lexicon/save', ENTRY],
+  [
+    'lexicon.remove',
+    ({ lexicon }) => lexicon.remove({ lexicon_entry_id: 'x' }),
+    'POST /api/v1/lexicon/remove',
+    { lexicon_entry_id: 'x' },
+  ],
+  [
+    'lexicon.import',
+    ({ lexicon }) => lexicon.import({ text: 'Nguyen,new yen' }),
+    'POST /api/v1/lexicon/import',
+    { text: 'Nguyen,new yen' },
+  ],
+  ['lexicon.export', ({ lexicon }) => lexicon.export({ format: 'pls' }), 'GET /api/v1/lexicon/export?format=pls'],
   ['uploads.presign', ({ uploads }) => uploads.presign(UPLOAD), 'POST /api/v1/upload/presigned-url', UPLOAD],
   [
     'downloads.convert',

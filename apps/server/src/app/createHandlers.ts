@@ -8,6 +8,7 @@ import { collectionHandlers } from '../features/collections/collectionHandlers.t
 import { createHold } from '../features/credits/createHold.ts'
 import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
 import { setFavorite } from '../features/favorites/setFavorite.ts'
+import { lexiconHandlers } from '../features/lexicon/lexiconHandlers.ts'
 import { createVoiceMap } from '../features/map/createVoiceMap.ts'
 import { createNetworkKey } from '../features/ratings/createNetworkKey.ts'
 import { createSaveRating } from '../features/ratings/createSaveRating.ts'
@@ -112,6 +113,7 @@ export function createHandlers(services: Services): Handlers {
     ...collectionHandlers(database),
     ...workHandlers(services),
     'works.export': createExportWork(services),
+    ...lexiconHandlers(services),
     'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),
     'account.changeUsername': async ({ body }, call) =>

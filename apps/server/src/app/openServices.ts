@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createLexicons } from '../features/lexicon/createLexicons.ts'
 import { createRealtime } from '../features/realtime/createRealtime.ts'
 import { openBus } from '../features/realtime/openBus.ts'
 import { createSessions } from '../features/session/createSessions.ts'
@@ -54,6 +55,7 @@ export async function openServices(config: Config, early: EarlyServices, log: Lo
     realtime,
     sessions: createSessions(database),
     knownDevices: createKnownDevices(await readSecret(database, 'devices')),
+    lexicons: createLexicons(database),
     snippetAccess: createSnippetAccess(database, await readSecret(database, 'snippets')),
     uploads: bucket ? createS3Uploads(bucket, store) : createOwnUploads(uploadSecret),
     receiveUpload: createReceiveUpload({ database, store }, uploadSecret),

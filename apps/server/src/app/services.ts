@@ -1,6 +1,7 @@
 import type { BookWriter } from '../features/books/createBookWriter.ts'
 import type { Documents } from '../features/documents/createDocuments.ts'
 import type { AudioConverter } from '../features/downloads/createConverter.ts'
+import type { Lexicons } from '../features/lexicon/createLexicons.ts'
 import type { Mastering } from '../features/mastering/createMastering.ts'
 import type { Realtime } from '../features/realtime/createRealtime.ts'
 import type { Recordings } from '../features/recordings/createRecordings.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly uploads: Uploads
   readonly receiveUpload: ReceiveUpload
   readonly snippetAccess: SnippetAccess
+  readonly lexicons: Lexicons
   readonly speakOnce: SpeakOnce
   readonly works: Works
   readonly sessions: Sessions

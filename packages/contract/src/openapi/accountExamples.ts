@@ -80,6 +80,18 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           sections: [{ section_title: null, paragraphs: ['We went along the river.'] }],
         },
       ],
+      lexicon: [
+        {
+          lexicon_entry_id: 'm3Qx7LtB0aZe',
+          term: 'Nguyen',
+          respelling: 'new yen',
+          ipa: null,
+          language_code: 'en',
+          voice_id: null,
+          case_sensitive: false,
+          whole_word: true,
+        },
+      ],
       credits: [{ kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: SINCE }],
       sessions: [{ kind: 'cookie', origin: null, created_at: SINCE, last_used_at: '2026-04-02T18:00:00.000Z' }],
     },

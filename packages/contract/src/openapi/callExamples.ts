@@ -2,6 +2,7 @@ import { type CallName, callsByName } from '../callsByName.ts'
 import { splitInput, type InputParts } from '../splitInput.ts'
 import { accountExamples } from './accountExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
+import { lexiconExamples } from './lexiconExamples.ts'
 import { memberExamples } from './memberExamples.ts'
 import { recordingExamples } from './recordingExamples.ts'
 import { speechExamples } from './speechExamples.ts'
@@ -14,6 +15,7 @@ const callExamples: CallExamples = {
   ...speechExamples,
   ...recordingExamples,
   ...workExamples,
+  ...lexiconExamples,
   ...memberExamples,
   ...accountExamples,
 }

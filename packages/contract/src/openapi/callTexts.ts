@@ -1,5 +1,6 @@
 import type { Api } from '../api.ts'
 import type { CallName } from '../callsByName.ts'
+import { LEXICON_LIMITS } from '../lexicon.ts'
 
 /** Documentation of a call. */
 export interface CallText {
@@ -85,6 +86,21 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     summary: 'Delete a collection',
     description: 'Its voices stay in the catalogue and in other collections.',
   },
+  'lexicon.list': {
+    summary: 'Your pronunciations',
+    description: 'Entries of a visitor belong to the device, and move to the account at login.',
+  },
+  'lexicon.save': {
+    summary: 'Create or change a pronunciation',
+    description:
+      'Generated speech follows your entries: the longest term at a place in the text is used, then the one for the voice, then the one for the language. Voices that take phonemes speak `ipa`, others `respelling`.',
+  },
+  'lexicon.remove': { summary: 'Remove a pronunciation' },
+  'lexicon.import': {
+    summary: 'Add the pronunciations of a file',
+    description: `PLS 1.0 or CSV, at most ${LEXICON_LIMITS.file.toLocaleString('en')} characters. CSV has the columns \`term\`, \`respelling\`, \`ipa\`, \`language_code\`, \`voice_id\`, \`case_sensitive\` and \`whole_word\`, named in the first row; all but \`term\` are optional. PLS needs the alphabet \`ipa\`, and may not have a document type.`,
+  },
+  'lexicon.export': { summary: 'Your pronunciations as a file' },
   'uploads.presign': {
     summary: 'Upload URL for the audio of a snippet',
     description:
@@ -147,12 +163,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'account.export': {
     summary: 'All data of your account as one file',
     description:
-      'Account, snippets with their texts and audio addresses, ratings, favorites, collections, long texts, all changes of your credits, and your sessions.',
+      'Account, snippets with their texts and audio addresses, ratings, favorites, collections, long texts, pronunciations, all changes of your credits, and your sessions.',
   },
   'account.delete': {
     summary: 'Delete your account',
     description:
-      'Permanent. All sessions end. Unshared snippets, favorites, collections and long texts are deleted. Shared snippets stay without your name. Your ratings still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
+      'Permanent. All sessions end. Unshared snippets, favorites, collections, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
   },
   'server.health': { summary: 'Liveness of the process' },
   'server.readiness': {
@@ -186,6 +202,11 @@ export const features: readonly {
     name: 'Long texts',
     text: 'Articles, chapters and books, spoken sentence by sentence.',
     groups: ['works'],
+  },
+  {
+    name: 'Lexicon',
+    text: 'Pronunciations of terms, which generated speech follows.',
+    groups: ['lexicon'],
   },
   { name: 'Ratings', text: 'Star ratings by listeners.', groups: ['ratings'] },
   {

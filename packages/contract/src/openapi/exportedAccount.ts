@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AccountExport, UserProfile } from '../account.ts'
+import { LexiconEntry } from '../lexicon.ts'
 import { object } from '../object.ts'
 
 const named = { voice_id: v.string(), voice_name: v.string() }
@@ -38,6 +39,7 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
       sections: v.array(object({ section_title: v.nullable(v.string()), paragraphs: v.array(v.string()) })),
     }),
   ),
+  lexicon: v.array(LexiconEntry),
   credits: v.array(
     object({
       kind: v.string(),

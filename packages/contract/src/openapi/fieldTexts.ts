@@ -1,3 +1,4 @@
+import { LEXICON_LIMITS } from '../lexicon.ts'
 import { RECORDING_LIMITS, SAMPLES_LIMIT } from '../limits.ts'
 import { PRICE_LIMITS } from '../prices.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
@@ -178,14 +179,14 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   profileUsedForMatching: 'Measurements of the source voice.',
 
   // Speech and snippets
-  text: `At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} above account level 0. Of a recording: its whole text, at most ${RECORDING_LIMITS.text.toLocaleString('en')}. Of a long text: the whole text, or one sentence.`,
+  text: `At most ${TEXT_LIMITS.free} UTF-16 code units, ${TEXT_LIMITS.paid} above account level 0. Of a recording: its whole text, at most ${RECORDING_LIMITS.text.toLocaleString('en')}. Of a long text: the whole text, or one sentence. Of a lexicon: the content of its file, at most ${LEXICON_LIMITS.file.toLocaleString('en')}.`,
   serviceName: 'Expected `voice_service` of the voice.',
   speaker_id: 'Expected `voice_speaker_id` of the voice.',
   voice_speed: 'Speed factor, 0.5–2; 1 is the normal speed of the voice.',
   shareSnippet: 'True if others may hear the snippet; default true.',
   voice_snippet_shared: 'True if the owner shares the snippet. In a request it overrides `shareSnippet`.',
   voice_snippet_hidden: 'Reason and time of hiding by an operator; for the owner only.',
-  reason: 'Reason given by the operator.',
+  reason: 'Reason given by the operator; of a refused entry of a lexicon: why it cannot be used.',
   hidden_at: 'Time of hiding, ISO 8601.',
   title: 'Beginning of the text.',
   speechMarks: 'Word times, one per word of the text, in order.',
@@ -247,6 +248,27 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   first_voices: 'The first voices added to the collection, at most four; absent without `with_voices`.',
   collection_id: 'Id of a collection.',
   collection_name: 'Name, trimmed, at most 100 characters; unique among your collections, case-insensitive.',
+
+  // Lexicon
+  entries: 'Entries of the caller, by term.',
+  entry: 'The entry.',
+  lexicon: 'Entries of your lexicon, by term.',
+  lexicon_entry_id: 'Id of an entry of the lexicon. In a request: absent to create one.',
+  term: `Word or words as written in texts, at most ${LEXICON_LIMITS.term} characters.`,
+  respelling: `How the term is spoken, in ordinary letters; at most ${LEXICON_LIMITS.respelling} characters, null for none.`,
+  ipa: `How the term is spoken, in the International Phonetic Alphabet; at most ${LEXICON_LIMITS.ipa} characters, null for none.`,
+  language_code:
+    'BCP 47 code of the language in which the entry applies: `en` also matches `en-GB`. Null for all languages.',
+  format: 'Format of the file: `pls` for PLS 1.0 or `csv`.',
+  added: 'Number of new entries.',
+  changed: 'Number of entries that existed before.',
+  refused: 'Entries that cannot be used, by line; the first 100.',
+  refused_count: 'Number of all entries that cannot be used.',
+  line: 'Line of the file, from 1.',
+  pronunciations: 'Terms of your lexicon in the text; absent for none.',
+  said: 'How the term is spoken: by its `respelling` or `ipa`; `not_applied` if the entry has IPA only and the voice takes no phonemes.',
+  case_sensitive: 'True if capitals have to agree.',
+  whole_word: 'True if the term is not found within longer words.',
 
   // Account and server
   user: 'Logged-in user; absent for a visitor.',

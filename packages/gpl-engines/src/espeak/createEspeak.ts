@@ -1,8 +1,9 @@
 import load from '@echogarden/espeak-ng-emscripten'
-import type { EngineReply, EspeakVoice } from '../protocol.ts'
+import type { EngineReply, EngineRequest } from '../protocol.ts'
 import { joinSamples } from '../joinSamples.ts'
-import { escapeText } from './escapeText.ts'
+import { espeakPhonemes } from './espeakPhonemes.ts'
 import { type EspeakEvent, wordTimes } from './wordTimes.ts'
+import { writePhonemes } from './writePhonemes.ts'
 
 const VARIANTS = '/usr/share/espeak-ng-data/voices/!v'
 
@@ -10,14 +11,35 @@ const VARIANTS = '/usr/share/espeak-ng-data/voices/!v'
 const SLOWEST_WPM = 80
 const FASTEST_WPM = 450
 
+type EspeakRequest = Extract<EngineRequest, { engine: 'espeak' }>
+
 /** Loads eSpeak NG; one instance speaks any number of texts sequentially. */
 export async function createEspeak() {
   const module = await load()
   const worker = new module.eSpeakNGWorker()
   const variants = new Set(module.FS.readdir(VARIANTS))
 
+  const vowels = new Map<string, boolean>()
+
+  /** True if a language knows the mnemonic of a vowel: it drops an unknown one with all that follows. */
+  function isVowel(language: string, mnemonic: string): boolean {
+    const key = `${language} ${mnemonic}`
+    const known = vowels.get(key) ?? phonesOf(`[[t${mnemonic}t]]`).length > 2
+    vowels.set(key, known)
+    return known
+  }
+
+  function phonesOf(text: string): string[] {
+    const phones: string[] = []
+    worker.synthesize(text, (_samples, events) => {
+      phones.push(...events.flatMap(({ type, id }) => (type === 'phoneme' && id !== '' ? String(id) : [])))
+      return false
+    })
+    return phones
+  }
+
   return {
-    speak(text: string, voice: EspeakVoice, maxSeconds: number): EngineReply {
+    speak({ text, voice, maxSeconds, phonemes = [] }: EspeakRequest): EngineReply {
       // eSpeak silently replaces an unknown variant by the base voice. It reports an unknown language, but keeps the
       // previous one.
       if (voice.variant !== undefined && !variants.has(voice.variant)) return { ok: false, reason: 'unknown_voice' }
@@ -27,7 +49,9 @@ export async function createEspeak() {
       worker.set_pitch(voice.pitch ?? 50)
       worker.set_range(voice.range ?? 50)
 
-      const escaped = escapeText(text)
+      const escaped = writePhonemes(text, phonemes, (ipa) =>
+        espeakPhonemes(ipa, (mnemonic) => isVowel(voice.language, mnemonic)),
+      )
       const sampleRate = worker.samplerate
       const parts: Int16Array[] = []
       const events: EspeakEvent[] = []

@@ -32,6 +32,7 @@ const data: AccountExport = {
   favorite_voices: [],
   collections: [],
   works: [],
+  lexicon: [],
   credits: [],
   sessions: [],
 }

@@ -19,6 +19,7 @@ const data: AccountExport = {
   favorite_voices: [],
   collections: [],
   works: [],
+  lexicon: [],
   credits: [],
   sessions: [],
 }

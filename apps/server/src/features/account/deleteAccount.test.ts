@@ -4,6 +4,7 @@ import {
   type Api,
   type CallOutput,
   type ErrorBody,
+  type LexiconEntry,
   snippetKey,
   type Work,
   type WorkSpeech,
@@ -76,6 +77,7 @@ onEachPlace('export and deletion of an account', (place) => {
     const { collection_id } = body.collection
     await user.send('/api/v1/collections/add', { collection_id, voice_id: voice.id })
     await user.send('/api/v1/works', { voice_id: voice.id, text: 'A text to read.' })
+    await user.send('/api/v1/lexicon/save', { term: 'Nguyen', respelling: 'new yen' })
     const answer = await user.send<AccountExport>('/api/v1/user/export')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="voice-rankings-account.json"')
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
@@ -117,6 +119,7 @@ onEachPlace('export and deletion of an account', (place) => {
           sections: [{ section_title: null, paragraphs: ['A text to read.'] }],
         },
       ],
+      lexicon: [expect.objectContaining({ term: 'Nguyen', respelling: 'new yen' }) as LexiconEntry],
       credits: [
         expect.objectContaining({ kind: 'debit', voice_id: 'flite-slt--voicea' }) as object,
         { kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: time },
@@ -144,6 +147,7 @@ onEachPlace('export and deletion of an account', (place) => {
     const { body } = await user.send<{ work: Work }>('/api/v1/works', { voice_id: 'flite-slt--voicea', text })
     const { work_id, work_revision } = body.work
     const read = await user.send<WorkSpeech>(`/api/v1/works/${work_id}/sentences/0`, { work_revision })
+    await user.send('/api/v1/lexicon/save', { term: user.username, respelling: 'x' })
     const { database, store } = await server.services
     const [row] = await database.queries.select().from(users).where(eq(users.username, user.username))
     expect((await user.leave()).status).toBe(200)

@@ -9,6 +9,7 @@ import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { tooManyRequests } from '../../kernel/limits/requireAllowance.ts'
 import { takeAll } from '../../kernel/limits/takeAll.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { deleteLexicon } from '../lexicon/lexiconStore.ts'
 import { anonymizeRatings } from '../ratings/anonymizeRatings.ts'
 import { lockRatings } from '../ratings/scoreAll.ts'
 import { releaseSnippets } from '../snippets/releaseSnippets.ts'
@@ -41,6 +42,7 @@ export async function deleteAccount(
   const orphans = await database.queries.transaction(async (queries) => {
     await deleteWorksOf(queries, key)
     const gone = await releaseSnippets(queries, key)
+    await deleteLexicon(queries, key)
     await lockRatings(queries)
     await anonymizeRatings(queries, key)
     await queries.delete(mailTokens).where(eq(mailTokens.email_key, user.email_key))

@@ -11,6 +11,7 @@ import { works } from '../../kernel/database/workTables.ts'
 import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import { readLexicon } from '../lexicon/lexiconStore.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 
 /** Limits an expensive query: an export reads all of the user's snippets. */
@@ -69,6 +70,7 @@ export async function exportAccount(
     ),
     collections: await readCollections(services, user_id),
     works: await readWorks(services, key),
+    lexicon: await readLexicon(database, key),
     credits: dated(
       await queries
         .select({

@@ -7,7 +7,7 @@ import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn } from '../../testing/signIn.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
-import { NEW_DEVICES } from '../snippets/countNewDevice.ts'
+import { NEW_DEVICES } from '../../kernel/limits/countNewDevice.ts'
 
 const BLOG = 'https://blog.example'
 const KNOWN_TEXT = 'A text everybody knows'

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Api, HandlerInput, SpeechResponse } from '@voice-rankings/contract'
+import { type Api, type HandlerInput, type SpeechResponse, textLimit } from '@voice-rankings/contract'
 import type { Call } from '../../kernel/api/handlers.ts'
 import { accountLevel } from '../../kernel/identity/identity.ts'
+import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
 import type { Hold } from '../credits/createHold.ts'
 import { tellAllowances } from '../credits/limitHeaders.ts'
+import type { SaidText } from '../lexicon/applyLexicon.ts'
+import { listPronunciations, refuseGrown } from '../lexicon/saidText.ts'
+import { speakerOf } from '../lexicon/speakerOf.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
-import { countNewDevice } from './countNewDevice.ts'
 import type { SpeakOnce } from './createSpeakOnce.ts'
 import type { SnippetServices } from './snippetServices.ts'
 import { addOwner } from './snippetStore.ts'
@@ -21,7 +24,7 @@ type SpeechCall = Pick<Call, 'client' | 'visitor' | 'signal' | 'identity' | 'kno
 
 /** Creates the handler that generates speech. */
 export function createGenerateSpeech(services: SnippetServices & { speakOnce: SpeakOnce }, hold: Hold) {
-  const { database, limiter, speech, snippetAccess, speakOnce } = services
+  const { database, limiter, speech, lexicons, snippetAccess, speakOnce } = services
   let begun: Promise<unknown> = Promise.resolve()
   /** Starts one text per event loop iteration: otherwise the queries of PGlite would delay the refusal of others. */
   const begin = () => (begun = begun.then(() => setImmediate()))
@@ -41,14 +44,18 @@ export function createGenerateSpeech(services: SnippetServices & { speakOnce: Sp
       const engine = speech.engines.find(({ id }) => id === voice.voice_service)
       const capabilities = engine && capabilitiesOf(engine, voice.voice_speaker_id)
       const shared = request.voice_snippet_shared ?? request.shareSnippet
+      const languageCode = agreedLanguage(request, voice)
+      const said = (await lexicons(identity.key)).say(text, speakerOf(speech, voice, languageCode))
+      refuseGrown(said, textLimit(accountLevel(identity)))
       const settings = {
         voice_id: voiceId,
         text,
-        languageCode: agreedLanguage(request, voice),
+        languageCode,
         speed,
         // Engines without instructions ignore them, so they must not create a second snippet.
         instructions: (capabilities?.instructions && request.voice_instructions) || null,
         privateTo: shared ? null : identity.key,
+        said,
       }
       const owner = { key: identity.key, shared }
       try {
@@ -63,7 +70,7 @@ export function createGenerateSpeech(services: SnippetServices & { speakOnce: Sp
           signal,
         })
         const { voice_snippet_id: id, hidden } = result.row
-        return toResponse(result, joined, snippetAccess.audioUrl(id, shared && !hidden))
+        return toResponse(result, joined, said, snippetAccess.audioUrl(id, shared && !hidden))
       } finally {
         await tellAllowances(hold, identity, call)
       }
@@ -73,7 +80,8 @@ export function createGenerateSpeech(services: SnippetServices & { speakOnce: Sp
   }
 }
 
-function toResponse({ row, found, mp3 }: Spoken, joined: boolean, audioUrl: string): SpeechResponse {
+function toResponse({ row, found, mp3 }: Spoken, joined: boolean, said: SaidText, audioUrl: string): SpeechResponse {
+  const pronunciations = listPronunciations(said)
   return {
     title: titleOf(row.voice_snippet_text),
     speechMarks: row.voice_snippet_timestamps,
@@ -85,5 +93,6 @@ function toResponse({ row, found, mp3 }: Spoken, joined: boolean, audioUrl: stri
     voice_snippet_peaks: row.voice_snippet_peaks,
     voice_snippet_melody: row.voice_snippet_melody,
     timing_source: row.timing_source,
+    ...(pronunciations && { pronunciations }),
   }
 }

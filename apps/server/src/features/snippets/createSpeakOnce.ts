@@ -8,7 +8,7 @@ import type { Hold } from '../credits/createHold.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
 import { createSpeechQueues, type SpeechOrder } from './createSpeechQueues.ts'
 import { createSpokenTexts } from './createSpokenTexts.ts'
-import { dedupeKey } from './dedupeKey.ts'
+import { dedupeKey, saidTextOf } from './dedupeKey.ts'
 import { findAudible } from './findAudible.ts'
 import type { SnippetServices } from './snippetServices.ts'
 import { type Spoken, speakSnippet, type WantedSnippet } from './speakSnippet.ts'
@@ -60,7 +60,7 @@ export function createSpeakOnce(services: SnippetServices): SpeakOnce {
       payer,
       hold,
       client,
-      text: settings.text,
+      text: saidTextOf(settings),
       engine: voice.voice_service,
       voiceId: voice.voice_id,
       unit: voice.price?.unit ?? capabilities?.maxInput.unit ?? 'character',

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { SaidText } from '../lexicon/applyLexicon.ts'
+import { pronunciationKey } from '../lexicon/saidText.ts'
 
 /** Everything that determines the sound of a snippet and who may find it. */
 export interface SnippetSettings {
@@ -12,10 +14,17 @@ export interface SnippetSettings {
    * text was generated privately.
    */
   privateTo: string | null
+  /** The text with the owner's pronunciations. Default: as typed. */
+  said?: SaidText
 }
 
+/** The text that an engine speaks. */
+export const saidTextOf = ({ text, said }: Pick<SnippetSettings, 'text' | 'said'>): string => said?.text ?? text
+
 /** Hash of the settings. */
-export function dedupeKey({ voice_id, text, languageCode, speed, instructions, privateTo }: SnippetSettings): string {
-  const settings = JSON.stringify([voice_id, text, languageCode, speed, instructions, privateTo])
-  return createHash('sha256').update(settings).digest('base64url')
+export function dedupeKey(settings: SnippetSettings): string {
+  const { voice_id, text, languageCode, speed, instructions, privateTo, said } = settings
+  const pronunciations = said ? pronunciationKey(said) : []
+  const keyed = JSON.stringify([voice_id, text, languageCode, speed, instructions, privateTo, ...pronunciations])
+  return createHash('sha256').update(keyed).digest('base64url')
 }

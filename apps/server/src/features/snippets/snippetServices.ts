@@ -3,6 +3,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import type { Limiter } from '../../kernel/limits/limiter.ts'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import type { Lexicons } from '../lexicon/createLexicons.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import type { SpeechService } from '../speech/createSpeech.ts'
@@ -15,6 +16,7 @@ export interface SnippetServices {
   readonly limiter: Limiter
   readonly speech: SpeechService
   readonly metrics?: Metrics | undefined
+  readonly lexicons: Lexicons
   readonly mastering: Mastering
   readonly uploads: Uploads
   readonly snippetAccess: SnippetAccess

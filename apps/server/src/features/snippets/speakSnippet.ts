@@ -5,6 +5,9 @@ import type { Database } from '../../kernel/database/database.ts'
 import { type SnippetRow, snippets, type VoiceRow } from '../../kernel/database/schema.ts'
 import { storeMeasurement } from '../catalogueJob/storeMeasurement.ts'
 import type { Settle } from '../credits/createCharge.ts'
+import { asTyped } from '../lexicon/createLexicons.ts'
+import { restoreMarks } from '../lexicon/restoreMarks.ts'
+import { phonemesOf } from '../lexicon/saidText.ts'
 import type { VoiceSample } from '../speech/engine.ts'
 import { awaitedUpload } from '../uploads/acceptAudio.ts'
 import type { SnippetSettings } from './dedupeKey.ts'
@@ -59,10 +62,11 @@ export async function speakSnippet(
     storedHere,
   } = wanted
   try {
-    const { text, speed, languageCode, instructions } = settings
+    const { text, speed, languageCode, instructions, said = asTyped(text) } = settings
     const { voice_speaker_id: speakerId, provider_voice_id: providerVoiceId } = voice
     const job = {
-      text,
+      text: said.text,
+      phonemes: phonemesOf(said),
       speed,
       languageCode,
       speakerId,
@@ -74,7 +78,7 @@ export async function speakSnippet(
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
     // The first shared snippet of a voice that was not measured measures it.
     const isMeasured = voice.sample_source !== null || !shared
-    const measure = isMeasured ? undefined : { text, language: languageCode }
+    const measure = isMeasured ? undefined : { text: said.text, language: languageCode }
     const mastered = await mastering.master(spoken, measure, options)
     const { mp3, peaks, melody, durationMs } = mastered
     if (measure) await storeMeasurement(database, voice.voice_id, { mastered, source: 'snippet' })
@@ -89,7 +93,7 @@ export async function speakSnippet(
         voice_id: voice.voice_id,
         voice_snippet_text: text,
         text_key: textKey(text),
-        voice_snippet_timestamps: spoken.marks,
+        voice_snippet_timestamps: restoreMarks(text, said, spoken.marks),
         measured_duration: durationMs,
         voice_snippet_duration: durationMs,
         voice_snippet_peaks: peaks,

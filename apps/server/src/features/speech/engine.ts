@@ -15,6 +15,8 @@ export interface EngineCapabilities {
   speed?: readonly [number, number]
   /** True when `instructions` change the delivery. */
   instructions?: boolean
+  /** True when the phonemes of a job are spoken. */
+  phonemes?: boolean
 }
 
 /** Units in which engines limit and bill their input. */
@@ -59,6 +61,14 @@ export interface VoiceSample {
   load(): Promise<{ text: string; audio: Speech['audio'] }>
 }
 
+/** A part of a text that is spoken by its phonemes. Places are in UTF-16 units; the end is exclusive. */
+export interface PhonemeSpan {
+  start: number
+  end: number
+  /** International Phonetic Alphabet. */
+  ipa: string
+}
+
 /** A text to be spoken by a voice. */
 export interface SpeechJob {
   text: string
@@ -74,6 +84,8 @@ export interface SpeechJob {
   speed?: number
   /** Delivery instructions in words, for engines with that capability. */
   instructions?: string
+  /** Phonemes of parts of the text in order, for engines with that capability. Default: none. */
+  phonemes?: readonly PhonemeSpan[]
   /** Sample of the voice in this language. Engines without word times find those of short texts more exactly with it. */
   sample?: VoiceSample
   /** Aborts the job: a waiting one leaves the queue, the worker of a running one is stopped. */

@@ -140,6 +140,22 @@ describe('eSpeak', () => {
     expect(await say('de-DE')).toEqual(await say())
     expect(await say('en-US')).not.toEqual(await say())
   })
+
+  it.each([
+    ['English', 'en-us+robert--base', 'wˈɪn'],
+    ['German', 'de+paul--base', 'wˈɪn'],
+    ['German with a vowel that it lacks as the nearest', 'de+paul--base', 'wˈan', 'wˈʌn'],
+  ])('speaks a word by its phonemes in %s', async (_what, speakerId, heard, ipa = heard) => {
+    const text = "Mr Nguyen's [[h@l]] dog"
+    const { phones = [], marks } = await speech.synthesize('espeak', {
+      text,
+      speakerId,
+      phonemes: [{ start: 3, end: 9, ipa }],
+    })
+    const said = phones.filter(({ offset }) => offset === 3)
+    expect(said.map((phone) => phone.ipa).join('')).toBe(heard)
+    expect(marks.map(({ word }) => word)).toEqual(text.split(' '))
+  })
 })
 
 describe('an engine that is not installed', () => {

@@ -9,6 +9,7 @@ import type { Log } from '../../kernel/log/createLog.ts'
 import { workerCount } from '../../kernel/workers/workerCount.ts'
 import type { Payer } from '../credits/createCharge.ts'
 import type { WorkReader } from './createWorkReader.ts'
+import type { PreparedWork } from './prepareWork.ts'
 import type { SpeakSentence } from './createWorkSpeech.ts'
 import { setStatus } from './workStore.ts'
 
@@ -42,6 +43,8 @@ interface Needed {
 }
 
 export function createWorkJobs({ database, reader, speakSentence, log, shared }: Needed): WorkJobs {
+  /** Works whose sentences this process has added as jobs. */
+  const added = new WeakSet<PreparedWork>()
   const jobs = createJobs<SentenceJob>(database, log, {
     name: 'sentences',
     concurrency: 2 * workerCount(),
@@ -83,16 +86,19 @@ export function createWorkJobs({ database, reader, speakSentence, log, shared }:
   /** Ends the state `speaking` when every sentence has been spoken or has failed. */
   async function endIfDone(id: string): Promise<void> {
     const work = await readSpeaking(id)
-    if (!work || (await keysLeft(work)).length > 0) return
+    if (!work) return
+    const { prepared, keys } = await left(work)
+    // After a change of the text or of the lexicon the waiting jobs are those of other sentences.
+    if (keys.length > 0) return added.has(prepared) ? undefined : add(work)
     await setStatus(database, id, { status: work.failed_keys.length > 0 ? 'failed' : 'idle' })
   }
 
   /** Keys of the sentences without speech, each once. */
-  async function keysLeft(work: WorkRow): Promise<string[]> {
-    const { sentences } = await reader.prepare(work)
-    const keys = [...new Set(sentences.map(({ key }) => key))]
+  async function left(work: WorkRow): Promise<{ prepared: PreparedWork; keys: string[] }> {
+    const prepared = await reader.prepare(work)
+    const keys = [...new Set(prepared.sentences.map(({ key }) => key))]
     const spoken = await reader.spoken(keys)
-    return keys.filter((key) => !spoken.has(key) && !work.failed_keys.includes(key))
+    return { prepared, keys: keys.filter((key) => !spoken.has(key) && !work.failed_keys.includes(key)) }
   }
 
   async function payerOf({ owner_key: key }: WorkRow): Promise<Payer> {
@@ -104,8 +110,9 @@ export function createWorkJobs({ database, reader, speakSentence, log, shared }:
 
   async function add(work: WorkRow): Promise<void> {
     const { work_id } = work
-    const keys = await keysLeft(work)
+    const { prepared, keys } = await left(work)
     await jobs.add(keys.map((sentence) => ({ key: `${work_id} ${sentence}`, data: { work_id, sentence } })))
+    added.add(prepared)
     if (keys.length === 0) await endIfDone(work_id)
   }
 

@@ -1,18 +1,20 @@
 import type { Work, WorkSummary, VoiceNames } from '@voice-rankings/contract'
 import { speechCost } from '@voice-rankings/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../kernel/database/database.ts'
 import { snippets, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 import { workPositions, type WorkRow } from '../../kernel/database/workTables.ts'
+import { speakerOf } from '../lexicon/speakerOf.ts'
+import { saidTextOf } from '../snippets/dedupeKey.ts'
 import { spokenSeconds } from '../speech/text/spokenSeconds.ts'
 import { type PreparedWork, prepareWork } from './prepareWork.ts'
+import type { WorkServices } from './workServices.ts'
 
 /** Number of works kept prepared: a list of works, or the readers of one server, ask for the same ones again. */
 const MAX_PREPARED = 100
 
 /** Reads works with the state of their speech. */
 export interface WorkReader {
-  /** Sentences of a work, with their voices. */
+  /** Sentences of a work, with their voices and the pronunciations of its owner; the same object until one changes. */
   prepare(row: WorkRow): Promise<PreparedWork>
   /** Durations of the spoken sentences among these keys, in ms, by key. */
   spoken(keys: readonly string[]): Promise<ReadonlyMap<string, number>>
@@ -21,16 +23,25 @@ export interface WorkReader {
   whole(row: WorkRow, listenerKey: string | null): Promise<Work>
 }
 
-export function createWorkReader(database: Database): WorkReader {
+export function createWorkReader({
+  database,
+  lexicons,
+  speech,
+}: Pick<WorkServices, 'database' | 'lexicons' | 'speech'>): WorkReader {
   const prepared = new Map<string, PreparedWork>()
 
   async function prepare(row: WorkRow): Promise<PreparedWork> {
-    const key = `${row.work_id} ${row.revision}`
+    const lexicon = await lexicons(row.owner_key)
+    const key = `${row.work_id} ${row.revision} ${row.owner_key} ${lexicon.revision}`
     const known = prepared.get(key)
     // Re-inserted at the end: the first entry is the oldest.
     prepared.delete(key)
     const ids = [row.voice_id, ...Object.values(row.speaker_voices)]
-    const work = known ?? prepareWork(row, await readVoices(ids))
+    const work =
+      known ??
+      prepareWork(row, await readVoices(ids), (text, voice, languageCode) =>
+        lexicon.say(text, speakerOf(speech, voice, languageCode)),
+      )
     prepared.set(key, work)
     const [oldest] = prepared.keys()
     if (prepared.size > MAX_PREPARED && oldest !== undefined) prepared.delete(oldest)
@@ -122,7 +133,7 @@ function toSummary(row: WorkRow, work: PreparedWork, durations: ReadonlyMap<stri
     work_duration: Math.round(
       work.sentences.reduce(
         (sum, { key, settings, pauseAfter }) =>
-          sum + (durations.get(key) ?? spokenSeconds(settings.text) * 1000) + pauseAfter,
+          sum + (durations.get(key) ?? spokenSeconds(saidTextOf(settings)) * 1000) + pauseAfter,
         0,
       ),
     ),
@@ -136,7 +147,7 @@ const failures = (count: number) =>
 /** Credits of the sentences without speech, each counted once. */
 function creditsLeft(work: PreparedWork, durations: ReadonlyMap<string, number>): number {
   const left = new Map(work.sentences.filter(({ key }) => !durations.has(key)).map((one) => [one.key, one]))
-  return [...left.values()].reduce((sum, { settings, voice }) => sum + speechCost(settings.text, voice.price), 0)
+  return [...left.values()].reduce((sum, { settings, voice }) => sum + speechCost(saidTextOf(settings), voice.price), 0)
 }
 
 function toNames(voice: VoiceRow): VoiceNames {

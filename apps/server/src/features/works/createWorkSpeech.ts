@@ -1,7 +1,9 @@
+import { TEXT_LIMITS } from '@voice-rankings/contract'
 import type { WorkRow } from '../../kernel/database/workTables.ts'
 import type { SnippetRow } from '../../kernel/database/schema.ts'
 import type { Payer } from '../credits/createCharge.ts'
 import { createWorkHold } from '../credits/createHold.ts'
+import { refuseGrown } from '../lexicon/saidText.ts'
 import type { PreparedSentence } from './prepareWork.ts'
 import { addWorkSnippet } from './workStore.ts'
 import type { WorkServices } from './workServices.ts'
@@ -24,7 +26,8 @@ export type SpeakSentence = (
 export function createWorkSpeech({ config, limiter, speakOnce }: WorkServices): SpeakSentence {
   const hold = createWorkHold(limiter, config)
   return async (work, { settings, voice }, { payer, client, signal }) => {
-    const { voice_id: voiceId, text, speed } = settings
+    const { voice_id: voiceId, text, speed, said } = settings
+    if (said) refuseGrown(said, TEXT_LIMITS.paid)
     const admission = speakOnce.enter({ voiceId, text, speed, asker: payer, client })
     try {
       const { result, joined } = await admission.speak({

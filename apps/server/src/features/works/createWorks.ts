@@ -12,7 +12,7 @@ export interface Works {
 }
 
 export function createWorks(services: WorkServices, log: Log): Works {
-  const reader = createWorkReader(services.database)
+  const reader = createWorkReader(services)
   const speakSentence = createWorkSpeech(services)
   const shared = services.config.databaseUrl !== undefined
   const jobs = createWorkJobs({ database: services.database, reader, speakSentence, log, shared })

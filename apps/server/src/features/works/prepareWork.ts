@@ -1,5 +1,6 @@
 import type { VoiceRow } from '../../kernel/database/schema.ts'
 import type { WorkRow } from '../../kernel/database/workTables.ts'
+import type { SaidText } from '../lexicon/applyLexicon.ts'
 import { dedupeKey, type SnippetSettings } from '../snippets/dedupeKey.ts'
 import { splitSentences } from './splitSentences.ts'
 
@@ -32,23 +33,32 @@ export interface PreparedWork {
 
 /**
  * Splits a work into its sentences, each with its voice, pause and dedupe key. A heading is a paragraph of its section.
- * `voices` are those that the work names, by id; a speaker without one has the voice of the work.
+ * `voices` are those that the work names, by id; a speaker without one has the voice of the work. `say` applies the
+ * pronunciations of its owner to a sentence.
  */
-export function prepareWork(work: WorkRow, voices: ReadonlyMap<string, VoiceRow>): PreparedWork {
+export function prepareWork(
+  work: WorkRow,
+  voices: ReadonlyMap<string, VoiceRow>,
+  say: (text: string, voice: VoiceRow, languageCode: string) => SaidText,
+): PreparedWork {
   const own = voices.get(work.voice_id)
   if (!own) throw new Error(`The voice ${work.voice_id} of the work ${work.work_id} was not read.`)
   const voiceOf = (speaker: string | null) =>
     (speaker === null ? undefined : voices.get(work.speaker_voices[speaker] ?? '')) ?? own
 
   function prepare(text: string, voice: VoiceRow): Omit<PreparedSentence, 'pauseAfter'>[] {
+    const languageCode = languageOf(work.language, voice)
     return splitSentences(text, work.language).map((sentence) => {
+      const typed = sentence.normalize('NFC')
+      const said = say(typed, voice, languageCode)
       const settings = {
         voice_id: voice.voice_id,
-        text: sentence.normalize('NFC'),
-        languageCode: languageOf(work.language, voice),
+        text: typed,
+        languageCode,
         speed: 1,
         instructions: null,
         privateTo: work.speech_scope,
+        ...(said.spans.length > 0 && { said }),
       }
       return { settings, key: dedupeKey(settings), voice }
     })

@@ -2,8 +2,10 @@ import type { Limiter } from '../../kernel/limits/limiter.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Documents } from '../documents/createDocuments.ts'
+import type { Lexicons } from '../lexicon/createLexicons.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import type { SpeakOnce } from '../snippets/createSpeakOnce.ts'
+import type { SpeechService } from '../speech/createSpeech.ts'
 
 export interface WorkServices {
   readonly config: Pick<Config, 'databaseUrl' | 'holdLimit' | 'holdNetworkLimit' | 'holdWindow'>
@@ -11,6 +13,9 @@ export interface WorkServices {
   readonly limiter: Limiter
   readonly documents: Documents
   readonly snippetAccess: SnippetAccess
+  readonly speech: SpeechService
+  /** Pronunciations of the owners. */
+  readonly lexicons: Lexicons
   /** Speaks each sentence once, together with the texts of snippets. */
   readonly speakOnce: SpeakOnce
 }

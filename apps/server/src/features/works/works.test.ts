@@ -99,6 +99,43 @@ onEachPlace('long texts', (place) => {
     expect(spoken()).toEqual(['It was warm.'])
   })
 
+  const saveTerm = (term: string, respelling: string) =>
+    call(`${server.url}/api/v1/lexicon/save`, { json: { term, respelling }, headers: ann.headers })
+
+  it('speaks the pronunciations of its owner, with word times of the typed words', async () => {
+    await saveTerm('river', 'rih ver')
+    const { body } = await speak(await create(), 1)
+    expect(spoken()).toEqual(['The rih ver ran.'])
+    expect(body.speechMarks).toEqual([
+      { word: 'The', startTime: 0, duration: 100 },
+      { word: 'river', startTime: 100, duration: 200 },
+      { word: 'ran.', startTime: 300, duration: 100 },
+    ])
+  })
+
+  it('speaks only the sentences with a changed term again, and charges what they say', async () => {
+    const work = await create()
+    await speakAll(work)
+    engine.jobs.length = 0
+    await saveTerm('nobody', 'no buddy')
+    const changed = await get(work)
+    expect(changed).toMatchObject({ spoken_count: 5, credits_left: 'No buddy came.'.length, work_revision: 1 })
+    await speakAll(changed)
+    expect(spoken()).toEqual(['no buddy came.'])
+  })
+
+  it('ends in the background although the lexicon changes in the middle', async () => {
+    const work = await create({ markdown: Array.from({ length: 12 }, (_, i) => `The river ${i} ran.`).join('\n\n') })
+    let isChanged = false
+    engine.before = async () => {
+      if (isChanged) return
+      isChanged = true
+      await saveTerm('river', 'rih ver')
+    }
+    await speakAll(work)
+    expect(await get(work)).toMatchObject({ spoken_count: 12, work_failure: null })
+  })
+
   it('charges each sentence once, as announced', async () => {
     const work = await create()
     const before = work.credits_left

@@ -16,7 +16,7 @@ export interface ProviderSpeech {
 
 /** A text to be spoken by a provider's voice. */
 export type ProviderJob = Required<Pick<SpeechJob, 'text' | 'speakerId' | 'providerVoiceId' | 'speed'>> &
-  Pick<SpeechJob, 'languageCode' | 'instructions'> & { readonly signal: AbortSignal }
+  Pick<SpeechJob, 'languageCode' | 'instructions' | 'phonemes'> & { readonly signal: AbortSignal }
 
 /** One provider's service: how its voices are listed and how they speak. */
 export interface ProviderAdapter {

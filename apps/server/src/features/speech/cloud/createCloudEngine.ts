@@ -79,14 +79,12 @@ export function createCloudEngine(
     previewHeaders: (url) => adapter.previewHeaders?.(url) ?? {},
     listVoices: (cursor) => ask((signal) => adapter.listVoices(cursor, signal)),
     async synthesize(job) {
-      const { text, speakerId, providerVoiceId = speakerId, languageCode = '', speed = 1, instructions } = job
-      const { gender, sample } = job
+      const { text, speakerId, providerVoiceId = speakerId, languageCode = '', speed = 1 } = job
+      const { instructions, phonemes, gender, sample } = job
       if (!isSpeakable(text)) throw new UnspeakableTextError()
       const options = optionsOf(job)
-      const answer = await ask(
-        (signal) => adapter.speak({ text, speakerId, providerVoiceId, languageCode, speed, instructions, signal }),
-        options,
-      )
+      const asked = { text, speakerId, providerVoiceId, languageCode, speed, instructions, phonemes }
+      const answer = await ask((signal) => adapter.speak({ ...asked, signal }), options)
       const audio = await decoded(answer, options)
       if (audio.samples.length === 0) throw new UpstreamError(name, 'Its audio is empty.')
       const timed =

@@ -36,3 +36,12 @@ it('markedSsml has one mark per token, and the text without its control characte
     }),
   )
 })
+
+it('markedSsml gives a part with phonemes one mark and an element of its own', () => {
+  const phonemes = [{ start: 3, end: 11, ipa: "nuː 'jɔk" }]
+  const york = '<phoneme alphabet="ipa" ph="nuː &#39;jɔk">New York</phoneme>'
+  expect(markedSsml("in New York's <b>", phonemes)).toBe(
+    `<speak><mark name="w0"/>in <mark name="w1"/>${york}&#39;s <mark name="w3"/>&lt;b&gt;</speak>`,
+  )
+  expect(markedSsml('in New York', phonemes, false)).toBe(`<speak>in ${york}</speak>`)
+})

@@ -30,3 +30,11 @@ it('writeText counts characters that are left out', () => {
   expect(offsetAt(2)).toBe(4)
   expect(offsetAt(6)).toBe(6)
 })
+
+it('writeText finds the place of each word behind the tags of phonemes', () => {
+  const phonemes = [{ start: 0, end: 4, ipa: 'ˈkæfeɪ' }]
+  const { written, offsetAt } = writeText('Café & you', { write: escapeMarkup, phonemes })
+  expect(written).toBe('<phoneme alphabet="ipa" ph="ˈkæfeɪ">Café</phoneme> &amp; you')
+  const byteOf = (part: string) => Buffer.byteLength(written.slice(0, written.indexOf(part)))
+  expect([offsetAt(byteOf('Café')), offsetAt(byteOf('&amp;')), offsetAt(byteOf('you'))]).toEqual([0, 5, 7])
+})

@@ -1,3 +1,6 @@
+import type { PhonemeSpan } from '../engine.ts'
+import { PHONEME_END, phonemeTag } from './phonemeTags.ts'
+
 /** A text as it is sent to a provider, and the way back from the provider's places in it. */
 export interface WrittenText {
   readonly written: string
@@ -10,20 +13,28 @@ interface Writing {
   after?: string
   /** Writes a character. Default: as it is. */
   write?: (character: string) => string
+  /** Parts that get tags for their phonemes. Default: none. */
+  phonemes?: readonly PhonemeSpan[] | undefined
 }
 
 /** Writes a text between `before` and `after`, each of its characters by `write`. */
-export function writeText(text: string, { before = '', after = '', write = String }: Writing = {}): WrittenText {
+export function writeText(text: string, writing: Writing = {}): WrittenText {
+  const { before = '', after = '', write = String, phonemes = [] } = writing
   const characters = [...text.toWellFormed()]
   let offset = 0
   let byte = Buffer.byteLength(before)
   let written = before
+  const add = (part: string) => {
+    written += part
+    byte += Buffer.byteLength(part)
+  }
   const places = characters.map((character) => {
+    const span = phonemes.find(({ start }) => start === offset)
+    if (span) add(phonemeTag(span.ipa))
     const place = { offset, byte }
-    const own = write(character)
-    written += own
-    byte += Buffer.byteLength(own)
+    add(write(character))
     offset += character.length
+    if (phonemes.some(({ end }) => end === offset)) add(PHONEME_END)
     return place
   })
   return {

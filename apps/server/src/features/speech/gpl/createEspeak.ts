@@ -39,10 +39,11 @@ export function createEspeak({ voices, listing, path, metrics }: EspeakOptions):
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
       maxExpectedSeconds: MAX_EXPECTED_SECONDS,
       speed: VOICE_SPEED_RANGE,
+      phonemes: true,
     },
     status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
     listVoices: () => Promise.resolve({ voices: listing }),
-    async synthesize({ text, speakerId, languageCode = '', speed = 1, signal, client }) {
+    async synthesize({ text, speakerId, languageCode = '', speed = 1, phonemes, signal, client }) {
       if (!pool) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
       const voice = voices.get(speakerId)
       const language = voice?.languages[languageCode] ?? Object.values(voice?.languages ?? {})[0]
@@ -51,7 +52,8 @@ export function createEspeak({ voices, listing, path, metrics }: EspeakOptions):
       if (isOtherScript(text, Object.keys(voice.languages))) throw new UnspeakableTextError()
       const { variant, pitch, range, rate = NORMAL_RATE_WPM } = voice
       const parameters = { language, variant, pitch, range, rate: rate * speed }
-      const request: GplRequest = { engine: 'espeak', text, maxSeconds: MAX_AUDIO_SECONDS, voice: parameters }
+      const maxSeconds = MAX_AUDIO_SECONDS
+      const request: GplRequest = { engine: 'espeak', text, maxSeconds, voice: parameters, phonemes }
       const { samples, sampleRate, words } = await pool.run(request, { signal, client })
       const audioMs = (samples.length / sampleRate) * 1000
       return {

@@ -1,3 +1,5 @@
+import type { PhonemeSpan } from '../engine.ts'
+
 /** Parameters of an eSpeak voice in the GPL process; see its documentation for units. */
 export interface EspeakParameters {
   language: string
@@ -21,7 +23,7 @@ export interface GnuspeechParameters {
  * declare these messages separately: they share a protocol, but no code.
  */
 export type GplRequest = { text: string; maxSeconds: number } & (
-  | { engine: 'espeak'; voice: EspeakParameters }
+  | { engine: 'espeak'; voice: EspeakParameters; phonemes?: readonly PhonemeSpan[] | undefined }
   | { engine: 'gnuspeech'; voice: GnuspeechParameters }
 )
 

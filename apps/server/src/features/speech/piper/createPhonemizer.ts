@@ -21,7 +21,7 @@ export interface Phonemizer {
    * Makes the input of a model for each sentence of a text; none if the model can say nothing of it. Throws an
    * `EngineUnavailableError` when the voice needs the phonemes of eSpeak and eSpeak is not installed.
    */
-  sentencesOf(text: string, voice: Spoken, options?: Pick<SpeechJob, 'signal' | 'client'>): Promise<PhonemizedText>
+  sentencesOf(text: string, voice: Spoken, options?: JobOptions): Promise<PhonemizedText>
   close(): Promise<void>
 }
 
@@ -30,6 +30,8 @@ interface PhonemizedText {
   /** Tokens with letters or digits of which the model knows no sound. */
   readonly unspoken: ReadonlySet<string>
 }
+
+type JobOptions = Pick<SpeechJob, 'signal' | 'client' | 'phonemes'>
 
 type Spoken = Pick<PiperVoice, 'config' | 'languageCode'>
 
@@ -49,7 +51,7 @@ export function createPhonemizer({ name, gplProcess, metrics }: PhonemizerOption
   async function wordsOf(
     text: string,
     { config, languageCode }: Spoken,
-    options: Pick<SpeechJob, 'signal' | 'client'>,
+    { phonemes, ...options }: JobOptions,
   ): Promise<PhonemeWord[]> {
     if (config.phoneme_type === 'text') {
       return splitTokens(text).map((token, index) => ({ token: index, phonemes: token.toLowerCase() }))
@@ -60,6 +62,7 @@ export function createPhonemizer({ name, gplProcess, metrics }: PhonemizerOption
       {
         engine: 'espeak',
         text,
+        phonemes,
         maxSeconds: MAX_AUDIO_SECONDS,
         voice: { language: config.espeak?.voice ?? languageCode, rate: PHONEME_RATE_WPM },
       },

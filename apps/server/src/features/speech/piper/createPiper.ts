@@ -102,6 +102,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     maxInput: { unit: 'character', count: MAX_CHARACTERS },
     maxExpectedSeconds: MAX_EXPECTED_SECONDS,
     speed: VOICE_SPEED_RANGE,
+    phonemes: true,
   }
   return {
     id: 'piper',
@@ -110,7 +111,10 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     capabilities,
     capabilitiesOf(speakerId) {
       const voice = known.find((one) => one.speakerId === speakerId)
-      return voice && !voice.hasDurations ? { ...capabilities, timings: 'aligned' } : capabilities
+      if (!voice) return capabilities
+      // Other models take the characters of the text.
+      const phonemes = voice.config.phoneme_type !== 'text'
+      return { ...capabilities, timings: voice.hasDurations ? 'native' : 'aligned', phonemes }
     },
     status: () => (runtimeProblem(folder) === undefined ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
     reason: () => runtimeProblem(folder),
@@ -130,7 +134,8 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
         })),
       }
     },
-    async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client, gender, sample }): Promise<Speech> {
+    async synthesize(job): Promise<Speech> {
+      const { text, speakerId, providerVoiceId, speed = 1, signal, client, gender, sample, phonemes } = job
       const runtime = findRuntime(folder)
       if (runtime === undefined) throw new EngineUnavailableError(NAME, runtimeProblem(folder) ?? '')
       const voice = (await refresh()).voices.find(({ id, speakerId: own }) =>
@@ -140,7 +145,7 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
       const { config, languageCode } = voice
       if (!isSpeakable(text) || isOtherScript(text, [languageCode])) throw new UnspeakableTextError()
       const options = { signal, client }
-      const { sentences, unspoken } = await phonemizer.sentencesOf(text, voice, options)
+      const { sentences, unspoken } = await phonemizer.sentencesOf(text, voice, { ...options, phonemes })
       if (sentences.length === 0) throw new UnspeakableTextError()
 
       const { noise_scale, length_scale, noise_w } = config.inference

@@ -118,3 +118,11 @@ it('ends a word where the next begins, and gives up on times that stand still', 
   const stuck = words.map((word, index) => ({ ...word, startMs: Math.min(100, word.startMs), index }))
   expect(timesOf(text, stuck)).toBeUndefined()
 })
+
+it('speaks the phonemes of a part, which HD voices do not take', async () => {
+  const { words } = await open().speak({ ...job, text: 'Mr Nguyen', phonemes: [{ start: 3, end: 9, ipa: 'wɪn' }] })
+  expect(ssml()).toContain('Mr <phoneme alphabet="ipa" ph="wɪn">Nguyen</phoneme>')
+  expect(words?.map(({ offset }) => offset)).toEqual([0, 3])
+  expect(open().capabilitiesOf('neural--en-us-avaneural').phonemes).toBe(true)
+  expect(open().capabilitiesOf('hd--en-us-ava-dragonhdlatestneural').phonemes).toBeUndefined()
+})

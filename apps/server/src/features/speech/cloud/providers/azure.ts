@@ -71,8 +71,8 @@ export function createAzure(options: AzureOptions): ProviderAdapter {
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
       maxExpectedSeconds: MAX_EXPECTED_SECONDS,
-      // HD voices take no prosody (Microsoft, "High-definition voices", Supported SSML elements).
-      ...(modelName(speakerId) !== 'hd' && { speed: SPEED_RANGE }),
+      // HD voices take neither prosody nor phonemes (Microsoft, "High-definition voices", Supported SSML elements).
+      ...(modelName(speakerId) !== 'hd' && { speed: SPEED_RANGE, phonemes: true }),
     }),
     async listVoices(_cursor, signal) {
       const answer = await http.json('/cognitiveservices/voices/list', { signal })

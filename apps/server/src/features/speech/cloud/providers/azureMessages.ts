@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { escapeMarkup } from '../../../../kernel/http/escapeMarkup.ts'
 import { UpstreamError } from '../../speechError.ts'
 import type { ProviderJob } from '../adapter.ts'
+import { taggedText } from '../phonemeTags.ts'
 import type { SocketMessage } from '../providerSocket.ts'
 
 /** What the voice speaks, as SSML. */
-export function contentOf({ text, speed, languageCode = '', providerVoiceId }: ProviderJob): string {
+export function contentOf({ text, speed, languageCode = '', providerVoiceId, phonemes }: ProviderJob): string {
   const percent = Math.round(100 * (speed - 1))
-  const escaped = escapeMarkup(text)
+  const escaped = taggedText(text, phonemes)
   const paced = percent === 0 ? escaped : `<prosody rate="${percent > 0 ? '+' : ''}${percent}%">${escaped}</prosody>`
   // The name of a voice begins with its main language.
   if (languageCode === '' || providerVoiceId.startsWith(languageCode)) return paced

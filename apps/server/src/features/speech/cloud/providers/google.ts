@@ -82,17 +82,20 @@ export function createGoogle({
         timings: marks ? 'marks' : 'aligned',
         maxInput: { unit: 'byte', count: MAX_BYTES },
         ...(speed && { speed: SPEED_RANGE }),
+        ...(marks && { phonemes: true }),
       }
     },
     async listVoices(_cursor, signal) {
       const { voices } = answerOf(NAME, VoiceList, await http.json('/v1/voices', { signal }))
       return { voices: voices.flatMap((voice) => googleVoice(voice) ?? []) }
     },
-    async speak({ text, speakerId, providerVoiceId, languageCode, speed, signal }) {
-      const ssml = googleFamily(modelName(speakerId))?.marks ? markedSsml(text) : undefined
+    async speak({ text, speakerId, providerVoiceId, languageCode, speed, phonemes = [], signal }) {
+      const ssml = googleFamily(modelName(speakerId))?.marks ? markedSsml(text, phonemes) : undefined
       // The marks of a long text would not fit: its words are aligned.
-      const input = ssml && Buffer.byteLength(ssml) <= MAX_BYTES ? { ssml } : { text: cleanText(text) }
-      if (input.text && Buffer.byteLength(input.text) > MAX_BYTES) throw new TextTooLongError(MAX_BYTES, 'byte')
+      const untimed = phonemes.length > 0 ? { ssml: markedSsml(text, phonemes, false) } : { text: cleanText(text) }
+      const isTimed = ssml !== undefined && Buffer.byteLength(ssml) <= MAX_BYTES
+      const input = isTimed ? { ssml } : untimed
+      if (Buffer.byteLength(Object.values(input).join('')) > MAX_BYTES) throw new TextTooLongError(MAX_BYTES, 'byte')
       const json = {
         input,
         // Google refuses another language than that of the voice's name.
@@ -103,7 +106,7 @@ export function createGoogle({
           // Some voices refuse any rate, even 1.
           ...(speed !== 1 && { speakingRate: speed }),
         },
-        ...(input.ssml && { enableTimePointing: ['SSML_MARK'] }),
+        ...(isTimed && { enableTimePointing: ['SSML_MARK'] }),
       }
       const answer = await http.json('/v1beta1/text:synthesize', { method: 'POST', json, signal })
       const { audioContent, timepoints } = answerOf(NAME, Synthesis, answer)

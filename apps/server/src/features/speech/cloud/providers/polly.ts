@@ -82,6 +82,7 @@ export function createPolly(options: PollyOptions): ProviderAdapter {
       timings: hasMarks(speakerId) ? 'native' : 'aligned',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
       speed: SPEED_RANGE,
+      phonemes: hasMarks(speakerId),
     }),
     async listVoices(cursor, signal) {
       const answer = await http.json('/v1/voices', { query: { NextToken: cursor }, signal })
@@ -106,18 +107,23 @@ export function createPolly(options: PollyOptions): ProviderAdapter {
 
 const hasMarks = (speakerId: string) => modelName(speakerId) !== 'generative'
 
-/** The text itself, or at another speed as SSML, in which marks count the bytes of tags and escapes. */
-function writtenText({ text, speed }: Pick<ProviderJob, 'text' | 'speed'>): WrittenText {
-  if (speed === 1) return writeText(text)
+/** The text itself, or SSML at another speed or with phonemes; its marks count the bytes of tags and escapes. */
+function writtenText(job: Pick<ProviderJob, 'text' | 'speed' | 'phonemes'>): WrittenText {
+  const { text, speed, phonemes } = job
+  if (!isSsml(job)) return writeText(text)
+  if (speed === 1) return writeText(text, { before: '<speak>', after: '</speak>', write: escapeMarkup, phonemes })
   const before = `<speak><prosody rate="${Math.round(100 * speed)}%">`
-  return writeText(text, { before, after: '</prosody></speak>', write: escapeMarkup })
+  return writeText(text, { before, after: '</prosody></speak>', write: escapeMarkup, phonemes })
 }
 
-const orderOf = ({ speakerId, providerVoiceId, languageCode, speed }: ProviderJob, { written }: WrittenText) => ({
-  Engine: modelName(speakerId),
-  VoiceId: providerVoiceId,
-  LanguageCode: pollyLanguage(languageCode),
-  TextType: speed === 1 ? 'text' : 'ssml',
+/** True for a job that needs tags. */
+const isSsml = ({ speed, phonemes = [] }: Pick<ProviderJob, 'speed' | 'phonemes'>) => speed !== 1 || phonemes.length > 0
+
+const orderOf = (job: ProviderJob, { written }: WrittenText) => ({
+  Engine: modelName(job.speakerId),
+  VoiceId: job.providerVoiceId,
+  LanguageCode: pollyLanguage(job.languageCode),
+  TextType: isSsml(job) ? 'ssml' : 'text',
   Text: written,
 })
 

@@ -1,7 +1,7 @@
-import type { Call } from '../../kernel/api/handlers.ts'
-import { networkOf } from '../../kernel/http/clientAddress.ts'
-import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
-import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import type { Call } from '../api/handlers.ts'
+import { networkOf } from '../http/clientAddress.ts'
+import type { Limit, Limiter } from './limiter.ts'
+import { requireAllowance } from './requireAllowance.ts'
 
 /** New devices per network: more than the visitors of any real network in a minute. */
 export const NEW_DEVICES: Limit = { name: 'new device', points: 300, durationMs: 60_000 }
