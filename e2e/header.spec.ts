@@ -86,6 +86,7 @@ test("the user menu links to the user's own pages", async ({ page, asUser }) => 
     ['My Collections', '/app/collections'],
     ['My Playlists', '/app/playlists'],
     ['My Snippets', '/app/snippets'],
+    ['Lexicon', '/app/lexicon'],
     ['My Account', '/app/account'],
   ] as const) {
     await button.click()

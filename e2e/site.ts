@@ -66,6 +66,7 @@ export const OWN_PAGES: readonly SitePage[] = [
   page('/app/voices', 'My Voices'),
   page('/app/collections', 'My Collections'),
   page('/app/snippets', 'My Voice Snippets'),
+  page('/app/lexicon', 'Lexicon'),
   page('/app/account', 'My Account'),
   page('/special', 'Special'),
 ]

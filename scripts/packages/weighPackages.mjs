@@ -18,6 +18,7 @@ const COMPONENTS = {
   overview: 'VoiceOverview',
   player: 'VoicePlayer',
   ratings: 'StarRating',
+  lexicon: 'Lexicon',
   recordings: 'AlignRecording',
   search: 'VoiceSearch',
   session: 'LoginButton',

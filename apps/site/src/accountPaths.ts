@@ -6,5 +6,6 @@ export const ACCOUNT_PATHS: Readonly<Record<AccountPage, string>> = {
   collections: '/app/collections',
   playlists: '/app/playlists',
   snippets: '/app/snippets',
+  lexicon: '/app/lexicon',
   account: '/app/account',
 }

@@ -95,6 +95,10 @@ export const siteMessages = {
     title: 'My Collections',
     description: 'Your own sets of voices. Only you can see them.',
   },
+  appLexicon: {
+    title: 'Lexicon',
+    description: 'How names and terms are spoken in the texts that you generate. Only you can see them.',
+  },
   appAccount: {
     title: 'My Account',
     description: 'Your account details, your data as a file, and account deletion.',

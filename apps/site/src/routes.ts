@@ -20,6 +20,7 @@ export default [
     route('app/voices', 'routes/appVoices.tsx'),
     route('app/collections', 'routes/appCollections.tsx'),
     route('app/snippets', 'routes/appSnippets.tsx'),
+    route('app/lexicon', 'routes/appLexicon.tsx'),
     route('app/account', 'routes/appAccount.tsx'),
     ...planned(({ path }) => path.startsWith('app/')),
   ]),

@@ -177,6 +177,21 @@ export type {
   VoiceRatingModel,
   VoiceRatingOptions,
 } from './entries/ratings.ts'
+export { Lexicon, LexiconView, lexiconMessages, useLexicon } from './entries/lexicon.ts'
+export type {
+  HeardEntry,
+  LexiconDraft,
+  LexiconList,
+  LexiconMessages,
+  LexiconModel,
+  LexiconOptions,
+  LexiconProblem,
+  LexiconProps,
+  LexiconState,
+  LexiconViewProps,
+  LexiconVoice,
+  Unapplied,
+} from './entries/lexicon.ts'
 export { AlignRecording, AlignRecordingView, recordingsMessages, useAlignRecording } from './entries/recordings.ts'
 export type {
   AlignRecordingModel,

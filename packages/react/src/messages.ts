@@ -8,6 +8,7 @@ import type { OverviewMessages } from './overview/messages.ts'
 import type { CompareMessages } from './compare/messages.ts'
 import type { MapMessages } from './map/messages.ts'
 import type { LeaderboardMessages } from './leaderboard/messages.ts'
+import type { LexiconMessages } from './lexicon/messages.ts'
 import type { PlayerMessages } from './player/messages.ts'
 import type { RatingsMessages } from './ratings/messages.ts'
 import type { RecordingsMessages } from './recordings/messages.ts'
@@ -32,6 +33,7 @@ export interface Messages {
   compare: CompareMessages
   map: MapMessages
   leaderboard: LeaderboardMessages
+  lexicon: LexiconMessages
   player: PlayerMessages
   ratings: RatingsMessages
   recordings: RecordingsMessages

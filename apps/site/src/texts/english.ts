@@ -65,6 +65,10 @@ export const englishTextPages: TextPages = {
             'What you have read aloud under [Read](/read), with the speech of its sentences and the place where you stopped. Only you can open it. A deleted text is kept for an hour, so that you can restore it, and then removed with its speech. Files that you download are kept for a day. An address that you paste is fetched by this server, which keeps the text of the article.',
           ],
           [
+            'Pronunciations',
+            'The terms of your [lexicon](/app/lexicon) and how they are spoken. Only you can see them; they belong to the device until you log in, and are deleted with your account.',
+          ],
+          [
             'Ratings',
             'The stars, the voice, the text you heard, the time, and the device or account. A hash of the network address is stored with each rating, to detect many ratings from one source. The address itself is not stored.',
           ],

@@ -79,6 +79,10 @@ export const frenchTextPages: TextPages = {
             'Ce que vous faites lire sous [Lecture](/read), avec l’audio de ses phrases et l’endroit où vous vous êtes arrêté. Vous seul pouvez l’ouvrir. Un texte supprimé est gardé une heure, pour que vous puissiez le rétablir, puis effacé avec son audio. Les fichiers que vous téléchargez sont gardés un jour. Ce serveur consulte l’adresse que vous collez et garde le texte de l’article.',
           ],
           [
+            'Prononciations',
+            'Les termes de votre [lexique](/app/lexicon) et leur prononciation. Vous seul pouvez les voir ; jusqu’à votre connexion, ils appartiennent à l’appareil. Ils sont supprimés avec votre compte.',
+          ],
+          [
             'Notes',
             'Les étoiles, la voix, le texte entendu, la date, et l’appareil ou le compte. Une empreinte de l’adresse réseau est conservée avec chaque note, pour repérer de nombreuses notes d’une même source. L’adresse elle-même n’est pas conservée.',
           ],

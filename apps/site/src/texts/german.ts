@@ -75,6 +75,10 @@ export const germanTextPages: TextPages = {
             'Was du dir unter [Vorlesen](/read) vorlesen lässt, mit dem Ton seiner Sätze und der Stelle, an der du aufgehört hast. Nur du kannst es öffnen. Ein gelöschter Text bleibt eine Stunde lang, damit du ihn wiederherstellen kannst, und wird dann mit seinem Ton entfernt. Dateien, die du herunterlädst, bleiben einen Tag lang gespeichert. Eine Adresse, die du einfügst, ruft dieser Server ab, und er speichert den Text des Artikels.',
           ],
           [
+            'Aussprachen',
+            'Die Begriffe deines [Lexikons](/app/lexicon) und wie sie gesprochen werden. Nur du kannst sie sehen; bis du dich anmeldest, gehören sie zum Gerät. Mit deinem Konto werden sie gelöscht.',
+          ],
+          [
             'Bewertungen',
             'Die Sterne, die Stimme, der gehörte Text, die Zeit und das Gerät oder Konto. Mit jeder Bewertung wird ein Hash der Netzwerkadresse gespeichert, um viele Bewertungen aus einer Quelle zu erkennen. Die Adresse selbst wird nicht gespeichert.',
           ],

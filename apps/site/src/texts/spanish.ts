@@ -75,6 +75,10 @@ export const spanishTextPages: TextPages = {
             'Lo que pides leer en [Leer](/read), con el audio de sus frases y el lugar donde te detuviste. Solo tú puedes abrirlo. Un texto eliminado se guarda una hora, para que puedas restaurarlo, y después se borra con su audio. Los archivos que descargas se guardan un día. Este servidor consulta la dirección que pegas y guarda el texto del artículo.',
           ],
           [
+            'Pronunciaciones',
+            'Los términos de tu [léxico](/app/lexicon) y cómo se pronuncian. Solo tú puedes verlos; hasta que inicies sesión, pertenecen al dispositivo. Se eliminan con tu cuenta.',
+          ],
+          [
             'Valoraciones',
             'Las estrellas, la voz, el texto que oíste, la fecha y el dispositivo o la cuenta. Con cada valoración se guarda un hash de la dirección de red, para detectar muchas valoraciones de una misma fuente. La dirección en sí no se guarda.',
           ],

@@ -100,6 +100,10 @@ export const arabicSiteMessages: SiteTranslation = {
       title: 'مجموعاتي',
       description: 'مجموعات الأصوات الخاصة بك. لا تظهر لغيرك.',
     },
+    appLexicon: {
+      title: 'معجم النطق',
+      description: 'كيف تُنطق الأسماء والمصطلحات في النصوص التي تولّدها. لا يظهر ذلك لغيرك.',
+    },
     appAccount: {
       title: 'حسابي',
       description: 'تفاصيل حسابك، وبياناتك في ملف، وحذف الحساب.',

@@ -102,6 +102,11 @@ export const frenchSiteMessages: SiteTranslation = {
       title: 'Mes collections',
       description: 'Vos propres ensembles de voix. Personne d’autre ne peut les voir.',
     },
+    appLexicon: {
+      title: 'Lexique',
+      description:
+        'La prononciation des noms et des termes dans les textes que vous générez. Vous seul pouvez la voir.',
+    },
     appAccount: {
       title: 'Mon compte',
       description: 'Les informations de votre compte, vos données en fichier et la suppression du compte.',

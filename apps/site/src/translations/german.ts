@@ -99,6 +99,10 @@ export const germanSiteMessages: SiteTranslation = {
       title: 'Meine Sammlungen',
       description: 'Deine eigenen Zusammenstellungen von Stimmen. Nur du kannst sie sehen.',
     },
+    appLexicon: {
+      title: 'Lexikon',
+      description: 'Wie Namen und Begriffe in deinen Texten gesprochen werden. Nur du kannst sie sehen.',
+    },
     appAccount: {
       title: 'Mein Konto',
       description: 'Die Angaben deines Kontos, deine Daten als Datei, und das Löschen des Kontos.',

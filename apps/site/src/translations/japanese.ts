@@ -99,6 +99,10 @@ export const japaneseSiteMessages: SiteTranslation = {
       title: 'マイコレクション',
       description: '自分で集めたボイスのコレクションです。自分だけが見られます。',
     },
+    appLexicon: {
+      title: '発音辞書',
+      description: '生成する文章での名前や用語の読み方です。自分だけが見られます。',
+    },
     appAccount: {
       title: 'マイアカウント',
       description: 'アカウント情報、データのファイル、アカウントの削除。',

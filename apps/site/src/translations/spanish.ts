@@ -101,6 +101,10 @@ export const spanishSiteMessages: SiteTranslation = {
       title: 'Mis colecciones',
       description: 'Tus propios conjuntos de voces. Solo tú puedes verlos.',
     },
+    appLexicon: {
+      title: 'Léxico',
+      description: 'Cómo se pronuncian los nombres y términos en los textos que generas. Solo tú puedes verlos.',
+    },
     appAccount: {
       title: 'Mi cuenta',
       description: 'Los datos de tu cuenta, tus datos en un archivo y la eliminación de la cuenta.',

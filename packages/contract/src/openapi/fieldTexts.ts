@@ -90,7 +90,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   file_url: 'Address of the file. It answers the owner of the work only, for a day.',
   file_name: 'Name to save the file under.',
   format:
-    '`m4b`: audiobook; `zip`: sound and captions of each section; `mp3`, `vtt`, `srt`: sound or captions of one section.',
+    '`m4b`: audiobook; `zip`: sound and captions of each section; `mp3`, `vtt`, `srt`: sound or captions of one section. Of a lexicon: `pls` for PLS 1.0, or `csv`.',
   paragraphs: 'Paragraphs of a section; the first one may be its heading.',
   paragraph: 'New text of one paragraph; empty text removes it.',
   paragraph_index: 'Paragraph of the section, counted from 0.',
@@ -259,7 +259,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ipa: `How the term is spoken, in the International Phonetic Alphabet; at most ${LEXICON_LIMITS.ipa} characters, null for none.`,
   language_code:
     'BCP 47 code of the language in which the entry applies: `en` also matches `en-GB`. Null for all languages.',
-  format: 'Format of the file: `pls` for PLS 1.0 or `csv`.',
   added: 'Number of new entries.',
   changed: 'Number of entries that existed before.',
   refused: 'Entries that cannot be used, by line; the first 100.',

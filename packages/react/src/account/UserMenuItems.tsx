@@ -3,7 +3,7 @@ import { Link, MenuItem } from '../ui/index.ts'
 import { accountMessages } from './messages.ts'
 
 /** The user's own pages, in menu order. */
-export const ACCOUNT_PAGES = ['voices', 'collections', 'playlists', 'snippets', 'account'] as const
+export const ACCOUNT_PAGES = ['voices', 'collections', 'playlists', 'snippets', 'lexicon', 'account'] as const
 export type AccountPage = (typeof ACCOUNT_PAGES)[number]
 
 export interface UserMenuItemsProps {

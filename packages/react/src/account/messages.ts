@@ -5,6 +5,7 @@ export const accountMessages = {
   collections: 'My Collections',
   playlists: 'My Playlists',
   snippets: 'My Snippets',
+  lexicon: 'Lexicon',
   account: 'My Account',
   changeUsername: 'Change Username',
   logout: 'Logout',

@@ -7,6 +7,7 @@ import { compareMessages } from '../compare/messages.ts'
 import { downloadsMessages } from '../downloads/messages.ts'
 import { favoritesMessages } from '../favorites/messages.ts'
 import { leaderboardMessages } from '../leaderboard/messages.ts'
+import { lexiconMessages } from '../lexicon/messages.ts'
 import { mapMessages } from '../map/messages.ts'
 import { overviewMessages } from '../overview/messages.ts'
 import { playerMessages } from '../player/messages.ts'
@@ -33,6 +34,7 @@ export const englishMessages: Messages = {
   downloads: downloadsMessages,
   favorites: favoritesMessages,
   leaderboard: leaderboardMessages,
+  lexicon: lexiconMessages,
   map: mapMessages,
   overview: overviewMessages,
   player: playerMessages,

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './arabic/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './arabic/members.ts'
 import { analysis, player } from './arabic/player.ts'
+import { lexicon } from './arabic/lexicon.ts'
 import { recordings } from './arabic/recordings.ts'
 import { downloads, share } from './arabic/sharing.ts'
 import { overview, search, similar, voices } from './arabic/voices.ts'
@@ -18,6 +19,7 @@ export const arabicMessages: Messages = {
   downloads,
   favorites,
   leaderboard,
+  lexicon,
   map,
   overview,
   player,

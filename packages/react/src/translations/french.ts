@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './french/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './french/members.ts'
 import { analysis, player } from './french/player.ts'
+import { lexicon } from './french/lexicon.ts'
 import { recordings } from './french/recordings.ts'
 import { downloads, share } from './french/sharing.ts'
 import { overview, search, similar, voices } from './french/voices.ts'
@@ -18,6 +19,7 @@ export const frenchMessages: Messages = {
   downloads,
   favorites,
   leaderboard,
+  lexicon,
   map,
   overview,
   player,

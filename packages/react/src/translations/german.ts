@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './german/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './german/members.ts'
 import { analysis, player } from './german/player.ts'
+import { lexicon } from './german/lexicon.ts'
 import { recordings } from './german/recordings.ts'
 import { downloads, share } from './german/sharing.ts'
 import { overview, search, similar, voices } from './german/voices.ts'
@@ -18,6 +19,7 @@ export const germanMessages: Messages = {
   downloads,
   favorites,
   leaderboard,
+  lexicon,
   map,
   overview,
   player,

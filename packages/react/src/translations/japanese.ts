@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './japanese/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './japanese/members.ts'
 import { analysis, player } from './japanese/player.ts'
+import { lexicon } from './japanese/lexicon.ts'
 import { recordings } from './japanese/recordings.ts'
 import { downloads, share } from './japanese/sharing.ts'
 import { overview, search, similar, voices } from './japanese/voices.ts'
@@ -18,6 +19,7 @@ export const japaneseMessages: Messages = {
   downloads,
   favorites,
   leaderboard,
+  lexicon,
   map,
   overview,
   player,

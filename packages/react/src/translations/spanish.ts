@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './spanish/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './spanish/members.ts'
 import { analysis, player } from './spanish/player.ts'
+import { lexicon } from './spanish/lexicon.ts'
 import { recordings } from './spanish/recordings.ts'
 import { downloads, share } from './spanish/sharing.ts'
 import { overview, search, similar, voices } from './spanish/voices.ts'
@@ -18,6 +19,7 @@ export const spanishMessages: Messages = {
   downloads,
   favorites,
   leaderboard,
+  lexicon,
   map,
   overview,
   player,

@@ -1,10 +1,17 @@
-import { profileFixture, spokenSnippetFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
+import {
+  profileFixture,
+  searchResultFixture,
+  spokenSnippetFixture,
+  voiceFixture,
+  voiceListingFixture,
+} from '@voice-rankings/testkit'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CollectionList, CollectionMenu } from '../collections/index.ts'
 import { DownloadButton } from '../downloads/index.ts'
 import { FavoriteButton } from '../favorites/index.ts'
+import { Lexicon } from '../lexicon/index.ts'
 import { VoiceMap } from '../map/index.ts'
 import { COMPASS } from '../map/testing/mapFixture.ts'
 import { ShareMenu } from '../share/index.ts'
@@ -28,6 +35,16 @@ interface Row extends SetupOptions {
 const listing = voiceListingFixture({ voice_name: 'Clara' })
 const collections = [{ collection_id: 'calm', collection_name: 'Calm' }]
 const member = { profile: profileFixture(), handlers: { 'collections.list': () => ({ collections }) } }
+const entry = {
+  lexicon_entry_id: 'one',
+  term: 'Nguyen',
+  respelling: 'new yen',
+  ipa: null,
+  language_code: null,
+  voice_id: null,
+  case_sensitive: false,
+  whole_word: true,
+}
 const oneSnippet = variedSnippets().slice(0, 1)
 
 /** The visitor's own snippet, public or private. */
@@ -91,6 +108,13 @@ const ROWS: readonly Row[] = [
     tooltip: 'Add to favorites',
     shown: <FavoriteButton voice={listing} variant="labelled" />,
     ...member,
+  },
+  {
+    file: 'lexicon/LexiconRow.tsx',
+    name: 'Hear Nguyen',
+    tooltip: 'Hear it',
+    shown: <Lexicon initial={[entry]} />,
+    handlers: { 'voices.search': () => searchResultFixture([listing]) },
   },
   {
     file: 'collections/CollectionRow.tsx',

@@ -80,6 +80,11 @@ export const CATALOGUE_ROOTS = {
     root: 'voice-leaderboard',
     Show: (given) => <all.LeaderboardView {...all.useLeaderboard({})} texts={all.leaderboardMessages} {...given} />,
   },
+  Lexicon: { root: 'voice-lexicon', Show: (given) => <all.Lexicon {...given} /> },
+  LexiconView: {
+    root: 'voice-lexicon',
+    Show: (given) => <all.LexiconView {...all.useLexicon()} headingLevel={2} {...given} />,
+  },
   NowPlaying: {
     root: 'voice-dock',
     Show: (given) => (

@@ -25,6 +25,7 @@ export const account: AccountMessages = {
   collections: 'مجموعاتي',
   playlists: 'قوائم التشغيل',
   snippets: 'مقتطفاتي',
+  lexicon: 'معجم النطق',
   account: 'حسابي',
   changeUsername: 'تغيير اسم المستخدم',
   logout: 'تسجيل الخروج',

@@ -13,6 +13,7 @@ export const account: AccountMessages = {
   collections: 'Mes collections',
   playlists: 'Mes playlists',
   snippets: 'Mes extraits',
+  lexicon: 'Lexique',
   account: 'Mon compte',
   changeUsername: 'Changer de pseudo',
   logout: 'Déconnexion',

@@ -13,6 +13,7 @@ export const account: AccountMessages = {
   collections: 'Meine Sammlungen',
   playlists: 'Meine Wiedergabelisten',
   snippets: 'Meine Schnipsel',
+  lexicon: 'Lexikon',
   account: 'Mein Konto',
   changeUsername: 'Benutzernamen ändern',
   logout: 'Abmelden',

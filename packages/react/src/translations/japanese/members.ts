@@ -13,6 +13,7 @@ export const account: AccountMessages = {
   collections: 'マイコレクション',
   playlists: 'マイプレイリスト',
   snippets: 'マイスニペット',
+  lexicon: '発音辞書',
   account: 'マイアカウント',
   changeUsername: 'ユーザー名を変更',
   logout: 'ログアウト',

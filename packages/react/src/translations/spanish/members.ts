@@ -13,6 +13,7 @@ export const account: AccountMessages = {
   collections: 'Mis colecciones',
   playlists: 'Mis listas',
   snippets: 'Mis fragmentos',
+  lexicon: 'Léxico',
   account: 'Mi cuenta',
   changeUsername: 'Cambiar nombre de usuario',
   logout: 'Salir',

@@ -1,0 +1,15 @@
+export { Lexicon, LexiconView, lexiconMessages, useLexicon } from '../lexicon/index.ts'
+export type {
+  HeardEntry,
+  LexiconDraft,
+  LexiconList,
+  LexiconMessages,
+  LexiconModel,
+  LexiconOptions,
+  LexiconProblem,
+  LexiconProps,
+  LexiconState,
+  LexiconViewProps,
+  LexiconVoice,
+  Unapplied,
+} from '../lexicon/index.ts'
