@@ -139,7 +139,6 @@ export function createSequence(options: SequenceOptions): Sequence {
       return
     }
     if (mine !== run) return
-    pieces.want(nextOf(index))
     if (loaded[1 - active] === index) active = 1 - active
     const element = load(active as 0 | 1, index, piece)
     element.currentTime = positionMs / 1000
@@ -153,6 +152,7 @@ export function createSequence(options: SequenceOptions): Sequence {
     }
     if (mine !== run) return
     set({ status: 'playing' })
+    pieces.want(nextOf(index))
     void prepare(index + 1, mine)
   }
 
