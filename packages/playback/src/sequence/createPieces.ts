@@ -5,6 +5,8 @@ const MAX_KEPT = 20
 
 /** Speech of the sentences that are played next. */
 export interface Pieces {
+  /** True for a sentence that was requested and has not failed. */
+  has(index: number): boolean
   /** Returns the speech of a sentence, requested once. */
   get(index: number): Promise<Piece>
   /** Requests sentences in order, and cancels requests for all others. */
@@ -34,6 +36,7 @@ export function createPieces(speak: (index: number, signal: AbortSignal) => Prom
   }
 
   return {
+    has: (index) => kept.has(index),
     get: request,
     want(indexes) {
       for (const [index, entry] of kept) {

@@ -85,6 +85,15 @@ describe('a sequence of sentences', () => {
     expect(sequence.getState().status).toBe('playing')
   })
 
+  it('keeps asking for the sentence after the next one when the next one begins', async () => {
+    answer = (index) => (index === 2 ? new Promise(() => {}) : Promise.resolve(piece(index)))
+    create()
+    await sequence.play()
+    await settle()
+    await hearOut()
+    expect([at()[1], asked, aborted]).toEqual([1, [0, 1, 2, 3], []])
+  })
+
   it('plays the next sentence after the pause, from the element that has loaded it', async () => {
     create()
     await sequence.play()

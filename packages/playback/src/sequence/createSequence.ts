@@ -129,8 +129,8 @@ export function createSequence(options: SequenceOptions): Sequence {
     clearTimeout(timer)
     const { index, positionMs } = state.getState()
     set({ status: 'loading', error: null })
-    // The others wait for the first one: they would delay it.
-    pieces.want([index])
+    // The others wait for an unknown one: they would delay it.
+    pieces.want(pieces.has(index) ? nextOf(index) : [index])
     let piece: Piece
     try {
       piece = await pieces.get(index)
