@@ -2,7 +2,7 @@
 import type { Gender, SpeechMark } from '@voice-rankings/contract'
 import type { Track } from '@voice-rankings/playback'
 import { alignMarks, readAlong, wordAtOffset } from '@voice-rankings/playback'
-import { findNear } from './findNear.ts'
+import { findNear } from '../../ui/findNear.ts'
 import { hostHighlights } from './hostHighlights.ts'
 
 export { canPaintWords, HIGHLIGHTS, readAlong } from '@voice-rankings/playback'

@@ -1,8 +1,8 @@
 import type { VoiceNames, Work, WorkPosition } from '@voice-rankings/contract'
 import { createPositions } from '@voice-rankings/playback'
 import { useEffect, useMemo, useState } from 'react'
-import { findNear } from '../../player/index.ts'
 import { useRuntime } from '../../runtime/index.ts'
+import { findNear } from '../../ui/findNear.ts'
 import type { ReaderSource } from '../readerStore.ts'
 import { readArticle } from './readArticle.ts'
 
