@@ -55,6 +55,7 @@ const SERVER_ROOMS = [
   'features/uploads',
   'features/snippets',
   'features/works',
+  'features/playlists',
   'features/ratings',
   'features/downloads',
   'features/openGraph',

@@ -41,11 +41,12 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * long texts: the schemas of their eleven calls (sdk 1 kB, player and snippets 0.25 kB, a page 1.25 kB), and their reader, list and
  * form with styles and texts (the whole package 13.5 kB);
  * the schema of the files of long texts (a page 0.25 kB), and the menu that downloads them, with its texts (the whole package 2 kB);
- * articles of a page that are read aloud, and the waveform of a section (the whole package 5.5 kB), and
- * the choice of the voices of a text (0.5 kB).
+ * articles of a page that are read aloud, and the waveform of a section (the whole package 5.5 kB), the choice of the voices of a
+ * text (0.5 kB);
+ * the calls of playlists and their schemas (sdk, the whole package and a page 0.5 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 11.25 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 11.75 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.5 * 1024],
   'react/analysis': [...react('analysis'), 20.5 * 1024],
@@ -69,14 +70,14 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
   'react/overview': [...react('overview'), 61.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 185.5 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 186 * 1024],
 }
 
 /**
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 193_750, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 194_250, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

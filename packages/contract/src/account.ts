@@ -85,6 +85,14 @@ export interface AccountExport {
   }[]
   /** Pronunciations, by term. */
   lexicon: LexiconEntry[]
+  playlists: {
+    playlist_name: string
+    playlist_visibility: string
+    /** Milliseconds. */
+    playlist_pause: number
+    created_at: string
+    playlist_items: { kind: string; voice_id: string | null; voice_snippet_id: string | null }[]
+  }[]
   /** Every change of the credits. */
   credits: {
     /** `grant`, `revoke`, `reservation`, `debit` or `refund`. */

@@ -11,6 +11,19 @@ import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
 import { exportLexicon, importLexicon, listLexicon, removeLexiconEntry, saveLexiconEntry } from './lexicon.ts'
 import { voiceMap } from './map.ts'
+import {
+  addToPlaylist,
+  createPlaylist,
+  deletePlaylist,
+  getPlaylist,
+  keepPlaylistPosition,
+  listPlaylists,
+  moveInPlaylist,
+  pausePlaylist,
+  removeFromPlaylist,
+  renamePlaylist,
+  restorePlaylist,
+} from './playlists.ts'
 import { alignRecording } from './recordings.ts'
 import { ratingToken, saveRating } from './ratings.ts'
 import { getHealth, getReadiness } from './readiness.ts'
@@ -153,6 +166,31 @@ export const api = {
     remove: removeFromCollection,
     /** Delete a collection. */
     delete: deleteCollection,
+  },
+  /** Playlists of a user or visitor. */
+  playlists: {
+    /** Your playlists. */
+    list: listPlaylists,
+    /** One playlist with its items. */
+    get: getPlaylist,
+    /** Create a playlist. */
+    create: createPlaylist,
+    /** Rename a playlist. */
+    rename: renamePlaylist,
+    /** Add a sample or a snippet to a playlist. */
+    add: addToPlaylist,
+    /** Move an item of a playlist. */
+    move: moveInPlaylist,
+    /** Remove an item from a playlist. */
+    remove: removeFromPlaylist,
+    /** Set the pause between items. */
+    pause: pausePlaylist,
+    /** Store where you stopped listening. */
+    position: keepPlaylistPosition,
+    /** Delete a playlist. */
+    delete: deletePlaylist,
+    /** Restore a deleted playlist. */
+    restore: restorePlaylist,
   },
   /** The caller's account. */
   account: {

@@ -7,6 +7,7 @@ import type { Client } from './createClient.ts'
 const VOICE = { voice_id: 'flite-slt--warm' }
 const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
+const PLAYLIST = { playlist_id: 'p1' }
 const NAMED = { collection_name: 'Calm' }
 const WORK = { work_id: 'w1' }
 const REVISION = { work_revision: 3 }
@@ -171,6 +172,52 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     'POST /api/v1/collections/delete',
     COLLECTION,
   ],
+  ['playlists.list', ({ playlists }) => playlists.list(), 'GET /api/v1/playlists/list'],
+  ['playlists.get', ({ playlists }) => playlists.get(PLAYLIST), 'GET /api/v1/playlists/get/p1'],
+  [
+    'playlists.create',
+    ({ playlists }) => playlists.create({ playlist_name: 'Calm' }),
+    'POST /api/v1/playlists/create',
+    { playlist_name: 'Calm' },
+  ],
+  [
+    'playlists.rename',
+    ({ playlists }) => playlists.rename({ ...PLAYLIST, playlist_name: 'Calm' }),
+    'POST /api/v1/playlists/rename',
+    { ...PLAYLIST, playlist_name: 'Calm' },
+  ],
+  [
+    'playlists.add',
+    ({ playlists }) => playlists.add({ ...PLAYLIST, item: { kind: 'voice', ...VOICE } }),
+    'POST /api/v1/playlists/add',
+    { ...PLAYLIST, item: { kind: 'voice', ...VOICE } },
+  ],
+  [
+    'playlists.move',
+    ({ playlists }) => playlists.move({ ...PLAYLIST, item_id: 'i2', after_item_id: 'i1' }),
+    'POST /api/v1/playlists/move',
+    { ...PLAYLIST, item_id: 'i2', after_item_id: 'i1' },
+  ],
+  [
+    'playlists.remove',
+    ({ playlists }) => playlists.remove({ ...PLAYLIST, item_id: 'i2' }),
+    'POST /api/v1/playlists/remove',
+    { ...PLAYLIST, item_id: 'i2' },
+  ],
+  [
+    'playlists.pause',
+    ({ playlists }) => playlists.pause({ ...PLAYLIST, playlist_pause: 2000 }),
+    'POST /api/v1/playlists/pause',
+    { ...PLAYLIST, playlist_pause: 2000 },
+  ],
+  [
+    'playlists.position',
+    ({ playlists }) => playlists.position({ ...PLAYLIST, playlist_position: null }),
+    'POST /api/v1/playlists/position',
+    { ...PLAYLIST, playlist_position: null },
+  ],
+  ['playlists.delete', ({ playlists }) => playlists.delete(PLAYLIST), 'POST /api/v1/playlists/delete', PLAYLIST],
+  ['playlists.restore', ({ playlists }) => playlists.restore(PLAYLIST), 'POST /api/v1/playlists/restore', PLAYLIST],
   ['account.status', ({ account }) => account.status(), 'GET /api/v1/user/status'],
   [
     'account.checkUsername',

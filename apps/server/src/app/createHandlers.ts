@@ -10,6 +10,7 @@ import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
 import { setFavorite } from '../features/favorites/setFavorite.ts'
 import { lexiconHandlers } from '../features/lexicon/lexiconHandlers.ts'
 import { createVoiceMap } from '../features/map/createVoiceMap.ts'
+import { playlistHandlers } from '../features/playlists/playlistHandlers.ts'
 import { createNetworkKey } from '../features/ratings/createNetworkKey.ts'
 import { createSaveRating } from '../features/ratings/createSaveRating.ts'
 import { giveRatingToken } from '../features/ratings/ratingTokens.ts'
@@ -114,6 +115,7 @@ export function createHandlers(services: Services): Handlers {
     ...workHandlers(services),
     'works.export': createExportWork(services),
     ...lexiconHandlers(services),
+    ...playlistHandlers(services),
     'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),
     'account.changeUsername': async ({ body }, call) =>

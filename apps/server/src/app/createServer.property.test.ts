@@ -51,6 +51,7 @@ const FITTING: Record<string, readonly unknown[]> = {
   limit: ['1', '24', '100'],
   username: ['Ann', 'Bob the Second', '李小龙', 'admin', 'Дмитрий'],
   collection_name: ['Calm', 'CALM', 'Für später', '🙂'],
+  playlist_name: ['Calm', 'CALM', 'Für später', '🙂'],
   ...Object.fromEntries(Object.entries(FILTER_RANGES).map(([name, [low, high]]) => [name, [`${low}-${high}`]])),
 }
 
@@ -71,7 +72,7 @@ describe(`for ${CASES.length * RUNS} generated requests,`, () => {
   })
 
   /**
-   * Creates a caller with a snippet, a collection, a favourite and a rating token, and returns valid values for the
+   * Creates a caller with a snippet, a playlist, a collection, a favourite and a rating token, and returns valid values for the
    * fields.
    */
   async function newCaller(who: (typeof CALLERS)[number]) {
@@ -90,6 +91,13 @@ describe(`for ${CASES.length * RUNS} generated requests,`, () => {
       rating_token: [rating_token],
     }
     if (!user) return { headers, facts }
+    const { playlist } = await ask('/api/v1/playlists/create', { playlist_name: 'Mine' })
+    const { playlist_id } = playlist as unknown as { playlist_id: string }
+    const { item } = await ask('/api/v1/playlists/add', {
+      playlist_id,
+      item: { kind: 'voice', voice_id: 'flite-slt--anna' },
+    })
+    const { item_id } = item as unknown as { item_id: string }
     const { collection } = await ask('/api/v1/collections/create', { collection_name: 'Mine' })
     const { voice_favorite_id } = await ask(
       '/api/v1/voice/favorite',
@@ -101,6 +109,9 @@ describe(`for ${CASES.length * RUNS} generated requests,`, () => {
       headers,
       facts: {
         ...facts,
+        playlist_id: [playlist_id],
+        item_id: [item_id],
+        after_item_id: [item_id, null],
         collection_id: [collection_id],
         collectionId: [collection_id],
         voice_favorite_id: [voice_favorite_id],

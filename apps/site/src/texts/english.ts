@@ -69,6 +69,10 @@ export const englishTextPages: TextPages = {
             'The terms of your [lexicon](/app/lexicon) and how they are spoken. Only you can see them; they belong to the device until you log in, and are deleted with your account.',
           ],
           [
+            'Playlists',
+            'Their names, their items in order, and the place where you stopped. Only you can open a playlist, unless you allow it for everybody with its address. A deleted playlist is kept for an hour, so that you can restore it.',
+          ],
+          [
             'Ratings',
             'The stars, the voice, the text you heard, the time, and the device or account. A hash of the network address is stored with each rating, to detect many ratings from one source. The address itself is not stored.',
           ],
@@ -90,7 +94,7 @@ export const englishTextPages: TextPages = {
         text: 'You can stop sharing snippets, delete collections, remove favorites and change your username yourself. Under [My Account](/app/account) you can download all data of your account as one file, and delete the account.',
       },
       {
-        text: 'An account is deleted at once, with its password, favorites, collections, credits and unshared snippets. Shared snippets stay playable, without your name. Your ratings still count, without your name, the texts and the network. Copies of your audio in other formats are deleted within 30 days, counts for limits within one hour. Backups are kept as long as the operator keeps them.',
+        text: 'An account is deleted at once, with its password, favorites, collections, playlists, credits and unshared snippets. Shared snippets stay playable, without your name. Your ratings still count, without your name, the texts and the network. Copies of your audio in other formats are deleted within 30 days, counts for limits within one hour. Backups are kept as long as the operator keeps them.',
       },
       {
         text: 'Snippets and ratings of a device without a login cannot be deleted on these pages. Log in first: they then belong to your account.',

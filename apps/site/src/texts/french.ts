@@ -83,6 +83,10 @@ export const frenchTextPages: TextPages = {
             'Les termes de votre [lexique](/app/lexicon) et leur prononciation. Vous seul pouvez les voir ; jusqu’à votre connexion, ils appartiennent à l’appareil. Ils sont supprimés avec votre compte.',
           ],
           [
+            'Playlists',
+            'Leurs noms, leurs éléments dans l’ordre et l’endroit où vous vous êtes arrêté. Vous seul pouvez ouvrir une playlist, sauf si vous l’autorisez à quiconque en a l’adresse. Une playlist supprimée est gardée une heure, pour que vous puissiez la rétablir.',
+          ],
+          [
             'Notes',
             'Les étoiles, la voix, le texte entendu, la date, et l’appareil ou le compte. Une empreinte de l’adresse réseau est conservée avec chaque note, pour repérer de nombreuses notes d’une même source. L’adresse elle-même n’est pas conservée.',
           ],
@@ -104,7 +108,7 @@ export const frenchTextPages: TextPages = {
         text: 'Vous pouvez vous-même arrêter le partage d’extraits, supprimer des collections, retirer des favoris et changer votre nom d’utilisateur. Sous [Mon compte](/app/account), vous pouvez télécharger toutes les données de votre compte en un fichier et supprimer le compte.',
       },
       {
-        text: 'Un compte est supprimé aussitôt, avec son mot de passe, ses favoris, collections, crédits et extraits non partagés. Les extraits partagés restent lisibles, sans votre nom. Vos notes comptent encore, sans votre nom, les textes et le réseau. Les copies de votre audio dans d’autres formats sont supprimées dans les 30 jours, les compteurs des limites dans l’heure. Les sauvegardes sont conservées aussi longtemps que l’exploitant les garde.',
+        text: 'Un compte est supprimé aussitôt, avec son mot de passe, ses favoris, collections, playlists, crédits et extraits non partagés. Les extraits partagés restent lisibles, sans votre nom. Vos notes comptent encore, sans votre nom, les textes et le réseau. Les copies de votre audio dans d’autres formats sont supprimées dans les 30 jours, les compteurs des limites dans l’heure. Les sauvegardes sont conservées aussi longtemps que l’exploitant les garde.',
       },
       {
         text: 'Les extraits et notes d’un appareil sans connexion ne peuvent pas être supprimés sur ces pages. Connectez-vous d’abord : ils appartiennent alors à votre compte.',

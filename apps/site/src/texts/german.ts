@@ -79,6 +79,10 @@ export const germanTextPages: TextPages = {
             'Die Begriffe deines [Lexikons](/app/lexicon) und wie sie gesprochen werden. Nur du kannst sie sehen; bis du dich anmeldest, gehören sie zum Gerät. Mit deinem Konto werden sie gelöscht.',
           ],
           [
+            'Wiedergabelisten',
+            'Ihre Namen, ihre Einträge in Reihenfolge und die Stelle, an der du aufgehört hast. Nur du kannst eine Wiedergabeliste öffnen, außer du erlaubst es allen, die ihre Adresse haben. Eine gelöschte Wiedergabeliste bleibt eine Stunde lang, damit du sie wiederherstellen kannst.',
+          ],
+          [
             'Bewertungen',
             'Die Sterne, die Stimme, der gehörte Text, die Zeit und das Gerät oder Konto. Mit jeder Bewertung wird ein Hash der Netzwerkadresse gespeichert, um viele Bewertungen aus einer Quelle zu erkennen. Die Adresse selbst wird nicht gespeichert.',
           ],
@@ -100,7 +104,7 @@ export const germanTextPages: TextPages = {
         text: 'Du kannst selbst das Teilen von Schnipseln beenden, Sammlungen löschen, Favoriten entfernen und deinen Benutzernamen ändern. Unter [Mein Konto](/app/account) kannst du alle Daten deines Kontos als eine Datei herunterladen und das Konto löschen.',
       },
       {
-        text: 'Ein Konto wird sofort gelöscht, mit Passwort, Favoriten, Sammlungen, Credits und nicht geteilten Schnipseln. Geteilte Schnipsel bleiben abspielbar, ohne deinen Namen. Deine Bewertungen zählen weiter, ohne deinen Namen, die Texte und das Netzwerk. Kopien deines Tons in anderen Formaten werden innerhalb von 30 Tagen gelöscht, Zähler für Grenzen innerhalb einer Stunde. Sicherungen bleiben, solange der Betreiber sie behält.',
+        text: 'Ein Konto wird sofort gelöscht, mit Passwort, Favoriten, Sammlungen, Wiedergabelisten, Credits und nicht geteilten Schnipseln. Geteilte Schnipsel bleiben abspielbar, ohne deinen Namen. Deine Bewertungen zählen weiter, ohne deinen Namen, die Texte und das Netzwerk. Kopien deines Tons in anderen Formaten werden innerhalb von 30 Tagen gelöscht, Zähler für Grenzen innerhalb einer Stunde. Sicherungen bleiben, solange der Betreiber sie behält.',
       },
       {
         text: 'Schnipsel und Bewertungen eines Geräts ohne Anmeldung lassen sich auf diesen Seiten nicht löschen. Melde dich zuerst an: Dann gehören sie zu deinem Konto.',

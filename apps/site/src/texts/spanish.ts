@@ -79,6 +79,10 @@ export const spanishTextPages: TextPages = {
             'Los términos de tu [léxico](/app/lexicon) y cómo se pronuncian. Solo tú puedes verlos; hasta que inicies sesión, pertenecen al dispositivo. Se eliminan con tu cuenta.',
           ],
           [
+            'Listas de reproducción',
+            'Sus nombres, sus elementos en orden y el lugar donde te detuviste. Solo tú puedes abrir una lista, salvo que lo permitas a quien tenga su dirección. Una lista eliminada se guarda una hora, para que puedas restaurarla.',
+          ],
+          [
             'Valoraciones',
             'Las estrellas, la voz, el texto que oíste, la fecha y el dispositivo o la cuenta. Con cada valoración se guarda un hash de la dirección de red, para detectar muchas valoraciones de una misma fuente. La dirección en sí no se guarda.',
           ],
@@ -100,7 +104,7 @@ export const spanishTextPages: TextPages = {
         text: 'Puedes dejar de compartir fragmentos, borrar colecciones, quitar favoritos y cambiar tu nombre de usuario. En [Mi cuenta](/app/account) puedes descargar todos los datos de tu cuenta en un archivo y borrar la cuenta.',
       },
       {
-        text: 'Una cuenta se borra al momento, con su contraseña, sus favoritos, colecciones, créditos y fragmentos no compartidos. Los fragmentos compartidos se pueden seguir oyendo, sin tu nombre. Tus valoraciones siguen contando, sin tu nombre, los textos y la red. Las copias de tu audio en otros formatos se borran en 30 días, y los contadores de los límites en una hora. Las copias de seguridad se conservan mientras las guarde quien gestiona el servidor.',
+        text: 'Una cuenta se borra al momento, con su contraseña, sus favoritos, colecciones, listas de reproducción, créditos y fragmentos no compartidos. Los fragmentos compartidos se pueden seguir oyendo, sin tu nombre. Tus valoraciones siguen contando, sin tu nombre, los textos y la red. Las copias de tu audio en otros formatos se borran en 30 días, y los contadores de los límites en una hora. Las copias de seguridad se conservan mientras las guarde quien gestiona el servidor.',
       },
       {
         text: 'Los fragmentos y las valoraciones de un dispositivo sin sesión no se pueden borrar en estas páginas. Inicia sesión primero: entonces pertenecen a tu cuenta.',

@@ -92,6 +92,15 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           whole_word: true,
         },
       ],
+      playlists: [
+        {
+          playlist_name: 'Evening reading',
+          playlist_visibility: 'private',
+          playlist_pause: 500,
+          created_at: '2026-03-02T10:04:00.000Z',
+          playlist_items: [{ kind: 'voice', voice_id, voice_snippet_id: null }],
+        },
+      ],
       credits: [{ kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: SINCE }],
       sessions: [{ kind: 'cookie', origin: null, created_at: SINCE, last_used_at: '2026-04-02T18:00:00.000Z' }],
     },

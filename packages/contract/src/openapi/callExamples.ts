@@ -4,6 +4,7 @@ import { accountExamples } from './accountExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
 import { lexiconExamples } from './lexiconExamples.ts'
 import { memberExamples } from './memberExamples.ts'
+import { playlistExamples } from './playlistExamples.ts'
 import { recordingExamples } from './recordingExamples.ts'
 import { speechExamples } from './speechExamples.ts'
 import { voiceExamples } from './voiceExamples.ts'
@@ -17,6 +18,7 @@ const callExamples: CallExamples = {
   ...workExamples,
   ...lexiconExamples,
   ...memberExamples,
+  ...playlistExamples,
   ...accountExamples,
 }
 

@@ -101,6 +101,44 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description: `PLS 1.0 or CSV, at most ${LEXICON_LIMITS.file.toLocaleString('en')} characters. CSV has the columns \`term\`, \`respelling\`, \`ipa\`, \`language_code\`, \`voice_id\`, \`case_sensitive\` and \`whole_word\`, named in the first row; all but \`term\` are optional. PLS needs the alphabet \`ipa\`, and may not have a document type.`,
   },
   'lexicon.export': { summary: 'Your pronunciations as a file' },
+  'playlists.list': {
+    summary: 'Your playlists',
+    description:
+      'Newest first. For a visitor: the playlists made on their device, which a login transfers to the user.',
+  },
+  'playlists.get': {
+    summary: 'One playlist with its items',
+    description:
+      'A private playlist is available to its owner only. Items that you may not hear are left out: private snippets of others, and voices that are no longer offered. `left_out_count` is their number.',
+  },
+  'playlists.create': { summary: 'Create a playlist' },
+  'playlists.rename': { summary: 'Rename a playlist' },
+  'playlists.add': {
+    summary: 'Add a sample or a snippet to a playlist',
+    description: 'The same sound can be added several times. Up to 200 items.',
+  },
+  'playlists.move': {
+    summary: 'Move an item of a playlist',
+    description:
+      'Concurrent moves are applied one after the other. The response has the order of all items afterwards, so that two pages that move items at once show the same order.',
+  },
+  'playlists.remove': {
+    summary: 'Remove an item from a playlist',
+    description: 'The response is the same if the playlist does not hold the item.',
+  },
+  'playlists.pause': { summary: 'Set the pause between items' },
+  'playlists.position': {
+    summary: 'Store where you stopped listening',
+    description: 'For each user or device separately. `playlists.get` returns it on all devices of a user.',
+  },
+  'playlists.delete': {
+    summary: 'Delete a playlist',
+    description: 'Its voices and snippets stay. It can be restored within an hour.',
+  },
+  'playlists.restore': {
+    summary: 'Restore a deleted playlist',
+    description: 'Within an hour after its deletion. If another playlist has its name by then, a number is added.',
+  },
   'uploads.presign': {
     summary: 'Upload URL for the audio of a snippet',
     description:
@@ -163,12 +201,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'account.export': {
     summary: 'All data of your account as one file',
     description:
-      'Account, snippets with their texts and audio addresses, ratings, favorites, collections, long texts, pronunciations, all changes of your credits, and your sessions.',
+      'Account, snippets with their texts and audio addresses, ratings, favorites, collections, playlists, long texts, pronunciations, all changes of your credits, and your sessions.',
   },
   'account.delete': {
     summary: 'Delete your account',
     description:
-      'Permanent. All sessions end. Unshared snippets, favorites, collections, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
+      'Permanent. All sessions end. Unshared snippets, favorites, collections, playlists, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
   },
   'server.health': { summary: 'Liveness of the process' },
   'server.readiness': {
@@ -213,6 +251,11 @@ export const features: readonly {
     name: 'Favorites and collections',
     text: 'Saved voices of logged-in users.',
     groups: ['favorites', 'collections'],
+  },
+  {
+    name: 'Playlists',
+    text: 'Samples and snippets in an order, played through.',
+    groups: ['playlists'],
   },
   {
     name: 'Account',

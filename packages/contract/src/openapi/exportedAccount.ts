@@ -40,6 +40,17 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
     }),
   ),
   lexicon: v.array(LexiconEntry),
+  playlists: v.array(
+    object({
+      playlist_name: v.string(),
+      playlist_visibility: v.string(),
+      playlist_pause: v.number(),
+      created_at: v.string(),
+      playlist_items: v.array(
+        object({ kind: v.string(), voice_id: v.nullable(v.string()), voice_snippet_id: v.nullable(v.string()) }),
+      ),
+    }),
+  ),
   credits: v.array(
     object({
       kind: v.string(),

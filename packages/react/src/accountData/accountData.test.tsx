@@ -33,6 +33,7 @@ const data: AccountExport = {
   collections: [],
   works: [],
   lexicon: [],
+  playlists: [],
   credits: [],
   sessions: [],
 }

@@ -20,6 +20,7 @@ const data: AccountExport = {
   collections: [],
   works: [],
   lexicon: [],
+  playlists: [],
   credits: [],
   sessions: [],
 }

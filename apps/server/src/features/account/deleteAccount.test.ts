@@ -78,6 +78,13 @@ onEachPlace('export and deletion of an account', (place) => {
     await user.send('/api/v1/collections/add', { collection_id, voice_id: voice.id })
     await user.send('/api/v1/works', { voice_id: voice.id, text: 'A text to read.' })
     await user.send('/api/v1/lexicon/save', { term: 'Nguyen', respelling: 'new yen' })
+    const { playlist } = (
+      await user.send<CallOutput<Api['playlists']['create']>>('/api/v1/playlists/create', {
+        playlist_name: 'Evening reading',
+      })
+    ).body
+    const item = { kind: 'voice', voice_id: voice.id }
+    await user.send('/api/v1/playlists/add', { playlist_id: playlist.playlist_id, item })
     const answer = await user.send<AccountExport>('/api/v1/user/export')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="voice-rankings-account.json"')
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
@@ -120,6 +127,15 @@ onEachPlace('export and deletion of an account', (place) => {
         },
       ],
       lexicon: [expect.objectContaining({ term: 'Nguyen', respelling: 'new yen' }) as LexiconEntry],
+      playlists: [
+        {
+          playlist_name: 'Evening reading',
+          playlist_visibility: 'private',
+          playlist_pause: 500,
+          created_at: time,
+          playlist_items: [{ ...item, voice_snippet_id: null }],
+        },
+      ],
       credits: [
         expect.objectContaining({ kind: 'debit', voice_id: 'flite-slt--voicea' }) as object,
         { kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: time },
@@ -148,6 +164,7 @@ onEachPlace('export and deletion of an account', (place) => {
     const { work_id, work_revision } = body.work
     const read = await user.send<WorkSpeech>(`/api/v1/works/${work_id}/sentences/0`, { work_revision })
     await user.send('/api/v1/lexicon/save', { term: user.username, respelling: 'x' })
+    await user.send('/api/v1/playlists/create', { playlist_name: `Of ${user.username}` })
     const { database, store } = await server.services
     const [row] = await database.queries.select().from(users).where(eq(users.username, user.username))
     expect((await user.leave()).status).toBe(200)

@@ -10,6 +10,7 @@ import { tooManyRequests } from '../../kernel/limits/requireAllowance.ts'
 import { takeAll } from '../../kernel/limits/takeAll.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { deleteLexicon } from '../lexicon/lexiconStore.ts'
+import { deletePlaylistsOf } from '../playlists/playlistsOfAccount.ts'
 import { anonymizeRatings } from '../ratings/anonymizeRatings.ts'
 import { lockRatings } from '../ratings/scoreAll.ts'
 import { releaseSnippets } from '../snippets/releaseSnippets.ts'
@@ -41,6 +42,7 @@ export async function deleteAccount(
   await requireProof({ database, limiter, config }, { userId: user.user_id, password, session })
   const orphans = await database.queries.transaction(async (queries) => {
     await deleteWorksOf(queries, key)
+    await deletePlaylistsOf(queries, key)
     const gone = await releaseSnippets(queries, key)
     await deleteLexicon(queries, key)
     await lockRatings(queries)

@@ -12,6 +12,7 @@ import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import { readLexicon } from '../lexicon/lexiconStore.ts'
+import { exportPlaylists } from '../playlists/playlistsOfAccount.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 
 /** Limits an expensive query: an export reads all of the user's snippets. */
@@ -71,6 +72,7 @@ export async function exportAccount(
     collections: await readCollections(services, user_id),
     works: await readWorks(services, key),
     lexicon: await readLexicon(database, key),
+    playlists: await exportPlaylists(queries, key),
     credits: dated(
       await queries
         .select({

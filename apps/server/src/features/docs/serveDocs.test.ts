@@ -18,8 +18,8 @@ import { serveDocs } from './serveDocs.ts'
 const names = Object.keys(callsByName) as CallName[]
 
 const [FIRST, LAST] = [
-  ['collections.create', 'collections.add'],
-  ['collections.delete', 'account.delete'],
+  ['collections.create', 'collections.add', 'playlists.create'],
+  ['collections.delete', 'playlists.delete', 'account.delete'],
 ] as const
 
 /** All calls in a usable order: those that create something first, those that delete it last. */

@@ -3,6 +3,8 @@ import type { Database } from '../../kernel/database/database.ts'
 import { userKey, visitorKey } from '../../kernel/identity/identity.ts'
 import { isToken } from '../../kernel/identity/token.ts'
 import { claimLexicon } from '../lexicon/lexiconStore.ts'
+import { claimPlaylists } from '../playlists/ownPlaylists.ts'
+import { claimPositions } from '../playlists/positions.ts'
 import { claimRatings } from '../ratings/claimRatings.ts'
 import { lockRatings } from '../ratings/scoreAll.ts'
 import { claimSnippets } from '../snippets/claimSnippets.ts'
@@ -30,14 +32,16 @@ export async function beginSession(
 }
 
 /**
- * Transfers the data of a device to the user who signs in on it: snippets, long texts, pronunciations, ratings and
- * rating tokens. Nothing is left for the device, so this happens once. Both keys are those of identities.
+ * Transfers the data of a device to the user who signs in on it: snippets, long texts, pronunciations, playlists,
+ * ratings and rating tokens. Nothing is left for the device, so this happens once. Both keys are those of identities.
  */
 async function claimDevice({ queries }: Database, device: string, user: string): Promise<void> {
   await queries.transaction(async (transaction) => {
     await claimSnippets(transaction, device, user)
     await claimWorks(transaction, device, user)
     await claimLexicon(transaction, device, user)
+    await claimPlaylists(transaction, device, user)
+    await claimPositions(transaction, device, user)
     await lockRatings(transaction)
     await claimRatings(transaction, device, user)
   })

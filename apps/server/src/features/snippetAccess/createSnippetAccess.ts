@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { snippetKey } from '@voice-rankings/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
@@ -19,6 +19,8 @@ export interface SnippetVisibility {
 export interface SnippetAccess {
   /** Reads the visibility of a snippet. `ownerKey` identifies the client; null for an unknown one. */
   visibility(id: string, ownerKey: string | null): Promise<SnippetVisibility>
+  /** The same of several snippets, by id; those that do not exist are absent. */
+  visibilities(ids: readonly string[], ownerKey: string | null): Promise<ReadonlyMap<string, SnippetVisibility>>
   /**
    * Relative URL of a snippet's audio. For a private snippet the URL itself grants access, since an audio element on
    * another site's page sends no cookies.
@@ -41,22 +43,33 @@ export function snippetNotFound(): ApiError {
 
 export function createSnippetAccess({ queries }: Database, secret: string): SnippetAccess {
   const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url')
+  const visibilities: SnippetAccess['visibilities'] = async (ids, ownerKey) => {
+    if (ids.length === 0) return new Map()
+    const rows = await queries
+      .select({
+        id: snippetOwners.voice_snippet_id,
+        hidden: snippets.hidden,
+        shared: sql<boolean | null>`bool_or(${snippetOwners.shared})`,
+        own: sql<
+          boolean | null
+        >`bool_or(${snippetOwners.shared}) FILTER (WHERE ${snippetOwners.owner_key} = ${ownerKey})`,
+      })
+      .from(snippetOwners)
+      .innerJoin(snippets, eq(snippets.voice_snippet_id, snippetOwners.voice_snippet_id))
+      .where(inArray(snippetOwners.voice_snippet_id, [...ids]))
+      .groupBy(snippetOwners.voice_snippet_id, snippets.hidden)
+    return new Map(
+      rows.map(({ id, hidden, shared, own }) => [
+        id,
+        { hidden, shared: !hidden && (shared ?? false), sharedByAsker: own },
+      ]),
+    )
+  }
   return {
+    visibilities,
     async visibility(id, ownerKey) {
-      const [row] = await queries
-        .select({
-          hidden: snippets.hidden,
-          shared: sql<boolean | null>`bool_or(${snippetOwners.shared})`,
-          own: sql<
-            boolean | null
-          >`bool_or(${snippetOwners.shared}) FILTER (WHERE ${snippetOwners.owner_key} = ${ownerKey})`,
-        })
-        .from(snippetOwners)
-        .innerJoin(snippets, eq(snippets.voice_snippet_id, snippetOwners.voice_snippet_id))
-        .where(eq(snippetOwners.voice_snippet_id, id))
-        .groupBy(snippets.hidden)
-      const hidden = row?.hidden ?? false
-      return { hidden, shared: !hidden && (row?.shared ?? false), sharedByAsker: row?.own ?? null }
+      const found = await visibilities([id], ownerKey)
+      return found.get(id) ?? { hidden: false, shared: false, sharedByAsker: null }
     },
     audioUrl: (id, shared) => `/${snippetKey(id)}${shared ? '' : `?access=${sign(id)}`}`,
     isValidAccess(id, access) {

@@ -1,6 +1,8 @@
+import { PLAYLIST_RESTORE_MS } from '@voice-rankings/contract'
 import { lt, sql } from 'drizzle-orm'
 import { loginCodes, logins, mailTokens, rateLimits, sessions } from './accountTables.ts'
 import type { Database } from './database.ts'
+import { playlists } from './playlistTables.ts'
 import { ratingTokens } from './ratingTables.ts'
 
 /** Deletes expired rows, which no query returns any more, so that they do not fill the disk. */
@@ -10,5 +12,7 @@ export async function removeExpired({ queries }: Database): Promise<void> {
   await queries.delete(loginCodes).where(lt(loginCodes.expires_at, sql`now()`))
   await queries.delete(mailTokens).where(lt(mailTokens.expires_at, sql`now()`))
   await queries.delete(rateLimits).where(lt(rateLimits.resets_at, sql`now()`))
+  const restorable = sql`now() - ${PLAYLIST_RESTORE_MS} * interval '1 millisecond'`
+  await queries.delete(playlists).where(lt(playlists.deleted_at, restorable))
   await queries.delete(ratingTokens).where(lt(ratingTokens.expires_at, sql`now()`))
 }

@@ -1,0 +1,100 @@
+import type { CallName } from '@voice-rankings/contract'
+import type { Call, Handlers } from '../../kernel/api/handlers.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { Identity } from '../../kernel/identity/identity.ts'
+import type { Limiter } from '../../kernel/limits/limiter.ts'
+import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
+import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
+import { isOwn, mayRead } from './mayRead.ts'
+import { addItem, moveItem, removeItem } from './ownItems.ts'
+import {
+  createPlaylist,
+  deletePlaylist,
+  type OwnPlaylist,
+  renamePlaylist,
+  restorePlaylist,
+  setPause,
+} from './ownPlaylists.ts'
+import { playlistNotFound } from './playlistNotFound.ts'
+import { listOf, requirePlaylist, toPlaylist } from './playlistRows.ts'
+import { keepPosition, readPosition } from './positions.ts'
+import { readItems } from './readItems.ts'
+
+interface Needed {
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly snippetAccess: SnippetAccess
+}
+
+/** Playlist of a request, with the caller as its owner. */
+async function own({ playlist_id: id }: { playlist_id: string }, call: Call): Promise<OwnPlaylist> {
+  return { id, ownerKey: (await call.identity()).key }
+}
+
+/** Handlers of the calls for playlists. */
+export function playlistHandlers(services: Needed): Pick<Handlers, CallName<'playlists'>> {
+  const { database, limiter, snippetAccess } = services
+  const { queries } = database
+
+  async function requireReadable(id: string, caller: Identity) {
+    const row = await requirePlaylist(queries, id)
+    if (!mayRead(row, caller)) throw playlistNotFound()
+    return row
+  }
+
+  /** Owner key of the caller; a first-time visitor gets a device. */
+  async function knownKey(call: Call): Promise<string> {
+    await countNewDevice(limiter, call)
+    return (await call.knownIdentity()).key
+  }
+
+  return {
+    async 'playlists.list'(_input, call) {
+      const { key } = await call.identity()
+      const rows = key === null ? [] : await listOf(queries, key)
+      return { playlists: rows.map(toPlaylist) }
+    },
+    async 'playlists.get'({ params: { playlist_id } }, call) {
+      const caller = await call.identity()
+      const row = await requireReadable(playlist_id, caller)
+      const items = await readItems({ queries, snippetAccess }, playlist_id, caller.key)
+      const position = await readPosition(queries, playlist_id, caller.key)
+      return {
+        playlist: toPlaylist(row),
+        items,
+        left_out_count: Math.max(0, row.item_count - items.length),
+        is_own: isOwn(row, caller),
+        playlist_position: items.some(({ item_id }) => item_id === position?.item_id) ? position : null,
+      }
+    },
+    'playlists.create': async ({ body }, call) => ({
+      playlist: await createPlaylist(database, await knownKey(call), body),
+    }),
+    'playlists.rename': async ({ body }, call) => ({
+      playlist: await renamePlaylist(database, await own(body, call), body.playlist_name),
+    }),
+    'playlists.add': async ({ body }, call) =>
+      addItem(services, await own(body, call), { item: body.item, after: body.after_item_id }),
+    'playlists.move': async ({ body }, call) => ({
+      item_ids: await moveItem(services, await own(body, call), { itemId: body.item_id, after: body.after_item_id }),
+    }),
+    'playlists.remove': async ({ body }, call) => ({
+      playlist: await removeItem(services, await own(body, call), body.item_id),
+    }),
+    'playlists.pause': async ({ body }, call) => ({
+      playlist: await setPause(database, await own(body, call), body.playlist_pause),
+    }),
+    async 'playlists.position'({ body: { playlist_id, playlist_position } }, call) {
+      await requireReadable(playlist_id, await call.identity())
+      const listener = { playlistId: playlist_id, listenerKey: await knownKey(call) }
+      return { playlist_position: await keepPosition(queries, listener, playlist_position) }
+    },
+    async 'playlists.delete'({ body }, call) {
+      await deletePlaylist(database, await own(body, call))
+      return { playlist_id: body.playlist_id }
+    },
+    'playlists.restore': async ({ body }, call) => ({
+      playlist: await restorePlaylist(database, await own(body, call)),
+    }),
+  }
+}
