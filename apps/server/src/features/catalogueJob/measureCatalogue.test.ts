@@ -112,11 +112,14 @@ onEachPlace('measuring the catalogue', (place) => {
       'timing_offset_ms',
     ])
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
-    await before.rows(sql`DROP TABLE engine_states, lexicon_entries, lexicons, work_positions, work_snippets, works`)
+    await before.rows(
+      sql`DROP TABLE engine_states, lexicon_entries, lexicons, work_positions, work_snippets, works,
+        playlist_positions, playlist_items, playlists`,
+    )
     await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 6)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 7)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)
