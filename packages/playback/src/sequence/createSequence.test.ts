@@ -203,6 +203,22 @@ describe('a sequence of sentences', () => {
     expect([at()[0], other.paused]).toEqual(['playing', true])
   })
 
+  it('plays in the order that is given, and follows when that changes', async () => {
+    let order = [3, 0, 1]
+    create({ length: Infinity, next: (index) => order[order.indexOf(index) + 1], start: { index: 3, positionMs: 0 } })
+    await sequence.play()
+    await settle()
+    expect([asked, at()]).toEqual([
+      [3, 0, 1],
+      ['playing', 3, 0],
+    ])
+    order = [3, 1, 0]
+    await hearOut()
+    await hearOut()
+    expect([at(), playing()?.src]).toEqual([['playing', 0, 0], '/0.mp3'])
+    await hearOut()
+    expect(at()[0]).toBe('ended')
+  })
   it('tells which sentence plays, with its words', async () => {
     create()
     await sequence.play()

@@ -10,8 +10,10 @@ const AHEAD = 2
 export interface SequenceOptions {
   /** Pauses other sounds of the page when the sequence plays, and the other way round. */
   playback: Pick<Playback, 'track' | 'release'>
-  /** Number of sentences. */
+  /** Number of sentences; `Infinity` if `next` tells which is the last. */
   length: number
+  /** Sentence after another one; undefined at the end. Default: the next number below `length`. */
+  next?: (index: number) => number | undefined
   /** Returns the speech of a sentence. */
   speak: (index: number, signal: AbortSignal) => Promise<Piece>
   /** Silence after a sentence at normal speed, in milliseconds. */
@@ -37,6 +39,7 @@ export interface SequenceOptions {
  */
 export function createSequence(options: SequenceOptions): Sequence {
   const { playback, length, speak, pauseAfter, isFatal = () => false, createAudio = () => new Audio() } = options
+  const { next = (index) => (index + 1 < length ? index + 1 : undefined) } = options
   const pieces = createPieces(speak)
   const initial: SequenceState = {
     status: 'idle',
@@ -153,21 +156,21 @@ export function createSequence(options: SequenceOptions): Sequence {
     if (mine !== run) return
     set({ status: 'playing' })
     pieces.want(nextOf(index))
-    void prepare(index + 1, mine)
+    void prepare(next(index), mine)
   }
 
   /** The sentence and those after it which did not fail. */
   function nextOf(index: number): number[] {
     const { failed } = state.getState()
     const wanted = [index]
-    for (let next = index + 1; next < length && wanted.length <= AHEAD; next += 1) {
-      if (!failed.has(next)) wanted.push(next)
+    for (let after = next(index); after !== undefined && wanted.length <= AHEAD; after = next(after)) {
+      if (!failed.has(after)) wanted.push(after)
     }
     return wanted
   }
 
-  async function prepare(index: number, mine: number): Promise<void> {
-    if (index >= length) return
+  async function prepare(index: number | undefined, mine: number): Promise<void> {
+    if (index === undefined) return
     try {
       const piece = await pieces.get(index)
       if (mine === run) load((1 - active) as 0 | 1, index, piece)
@@ -178,14 +181,14 @@ export function createSequence(options: SequenceOptions): Sequence {
 
   function advance(): void {
     const { index, rate } = state.getState()
-    const next = index + 1
-    if (next >= length) {
+    const after = next(index)
+    if (after === undefined) {
       halt('ended', { index, positionMs: 0 })
       current.setState(null)
       return
     }
     run += 1
-    set({ status: 'pausing', index: next, positionMs: 0 })
+    set({ status: 'pausing', index: after, positionMs: 0 })
     timer = setTimeout(() => void start(), pauseAfter(index) / rate)
   }
 
@@ -194,8 +197,9 @@ export function createSequence(options: SequenceOptions): Sequence {
     if (isFatal(error)) return fail(error)
     const { index, failed } = state.getState()
     set({ failed: new Set([...failed, index]) })
-    if (index + 1 >= length) return halt('ended')
-    set({ index: index + 1, positionMs: 0 })
+    const after = next(index)
+    if (after === undefined) return halt('ended')
+    set({ index: after, positionMs: 0 })
     void start()
   }
 
