@@ -335,6 +335,16 @@ export type {
   VoicesViewProps,
 } from './entries/voices.ts'
 export type { Messages } from './messages.ts'
+export { PlaylistList, PlaylistMenu, VoicePlaylist, playlistsMessages, useVoicePlaylist } from './entries/playlists.ts'
+export type {
+  OpenedPlaylist,
+  PlaylistListProps,
+  PlaylistMenuProps,
+  PlaylistsMessages,
+  VoicePlaylistModel,
+  VoicePlaylistOptions,
+  VoicePlaylistProps,
+} from './entries/playlists.ts'
 export {
   ArticleReader,
   NewWork,

@@ -3,7 +3,7 @@
  * in each.
  */
 export const PARTS = {
-  actions: 'Card with the actions for the voice: favorite, collections, downloads, share.',
+  actions: 'Card with the actions for the voice: favorite, collections, playlists, downloads, share.',
   'alert-body': 'Advice below the title of an alert.',
   'alert-title': 'Title of an alert.',
   allowance: 'Remaining allowance of the visitor.',
@@ -40,12 +40,12 @@ export const PARTS = {
   button: 'Button with a text label.',
   canvas: 'Canvas of a visualizer.',
   captions: 'Menu item that shows or hides the captions.',
-  'collection-added': 'Confirmation that the voice was added to a collection.',
+  'collection-added': 'Confirmation that the voice was added to a collection or playlist.',
   'collection-button': 'Button that opens the collection menu.',
-  collections: 'Collection menu.',
-  'collections-box': 'Field that filters collections and names new ones.',
+  collections: 'Menu of collections or of playlists.',
+  'collections-box': 'Field that filters collections or playlists and names new ones.',
   'collections-count': 'Number of collections and their maximum.',
-  'collections-notice': 'Message in place of the collections: loading, empty or error.',
+  'collections-notice': 'Message in place of the collections or playlists: loading, empty or error.',
   controls: 'Row of the main button and the other controls.',
   cost: 'Credits that the text will cost a user; `data-state` is `over` when fewer are left.',
   counter: 'Character count of the text; `data-state` is `over` above the limit.',
@@ -114,6 +114,7 @@ export const PARTS = {
   'play-button': 'Play and pause button.',
   'play-icon': 'Play or pause icon in the button of the small player.',
   'play-mark': 'Icon of a search result with a sample.',
+  'playlist-button': 'Button that opens the menu of playlists.',
   player: 'Root of the player; `data-gender` sets its colour.',
   problem: 'Error message in the player.',
   'provider-mark': 'Icon or initial of the provider.',

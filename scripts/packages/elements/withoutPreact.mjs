@@ -9,6 +9,8 @@ export const WITHOUT_PREACT = [
   'leaderboard/TopVoices.test.tsx',
   'lexicon/Lexicon.test.tsx',
   'map/VoiceMap.test.tsx',
+  'playlists/PlaylistList.test.tsx',
+  'playlists/VoicePlaylist.test.tsx',
   'recordings/AlignRecording.test.tsx',
   'voices/VoiceCatalogue.test.tsx',
   'voices/Voices.test.tsx',

@@ -13,3 +13,6 @@ export {
 } from 'preact/hooks'
 export { Children, forwardRef, memo, useSyncExternalStore } from 'preact/compat'
 export { lazy, Suspense } from './lazy.ts'
+// Of components that are only on pages. No script contains them, but the bundler links them before it drops them.
+export { useReducer } from 'preact/hooks'
+export { default } from 'preact/compat'

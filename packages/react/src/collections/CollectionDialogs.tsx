@@ -1,8 +1,9 @@
 import type { Collection } from '@voice-rankings/contract'
+import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
 import { useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { Alert, Button, Dialog } from '../ui/index.ts'
-import { CollectionNameForm } from './CollectionNameForm.tsx'
+import { NameForm } from '../ui/NameForm.tsx'
 import type { CollectionsMessages } from './messages.ts'
 import type { CollectionListModel } from './useCollectionList.ts'
 
@@ -41,12 +42,13 @@ function RenameDialog(props: OneDialogProps) {
     <Asking {...props} title={texts.list.renameOne(name)} initialFocus={input} failed={texts.list.renameFailed}>
       {(problem) => (
         <>
-          <CollectionNameForm
+          <NameForm
             label={texts.list.newNameOf(name)}
             action={texts.list.save}
             taken={texts.list.taken}
-            collections={props.collections}
-            renamed={collection}
+            names={props.collections.flatMap((one) => (one.collection_id === id ? [] : one.collection_name))}
+            current={name}
+            maxLength={COLLECTION_NAME_LIMIT}
             busy={props.isSaving}
             inputRef={input}
             onSubmit={rename}

@@ -1,11 +1,12 @@
+import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ListedCollection } from '../runtime/index.ts'
 import { Alert, Notice } from '../ui/index.ts'
+import { NameForm } from '../ui/NameForm.tsx'
 import { CollectionCount } from './CollectionCount.tsx'
 import { CollectionDialogs } from './CollectionDialogs.tsx'
 import type { OpenedCollection } from './CollectionDialogs.tsx'
-import { CollectionNameForm } from './CollectionNameForm.tsx'
 import { CollectionRow } from './CollectionRow.tsx'
 import { CollectionsNotice } from './CollectionsNotice.tsx'
 import { isFull } from './isFull.ts'
@@ -68,11 +69,12 @@ function ReadyList(props: ReadyListProps) {
   }
   return (
     <>
-      <CollectionNameForm
+      <NameForm
         label={texts.list.newName}
         action={texts.list.create}
         taken={texts.list.taken}
-        collections={collections}
+        names={collections.map(({ collection_name }) => collection_name)}
+        maxLength={COLLECTION_NAME_LIMIT}
         busy={isSaving && !opened}
         disabled={isFull(collections)}
         onSubmit={onCreate}

@@ -1,7 +1,8 @@
+import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { Finder } from '../ui/Finder.tsx'
 import { CollectionCount } from './CollectionCount.tsx'
-import { CollectionFinder } from './CollectionFinder.tsx'
 import { CollectionOption } from './CollectionOption.tsx'
 import { CollectionsNotice } from './CollectionsNotice.tsx'
 import type { CollectionsMessages } from './messages.ts'
@@ -27,8 +28,9 @@ export function CollectionPicker({ texts, ...model }: CollectionPickerProps) {
   const changed = shown.find(({ collection_id: id }) => isChanged && id === adding.collectionId)
   return (
     <div className="voice-collections" data-status={list.status}>
-      <CollectionFinder
+      <Finder
         label={texts.find}
+        maxLength={COLLECTION_NAME_LIMIT}
         inputRef={input}
         value={filter}
         onValueChange={model.onFilterChange}
@@ -60,7 +62,7 @@ export function CollectionPicker({ texts, ...model }: CollectionPickerProps) {
             )}
           </ul>
         )}
-      </CollectionFinder>
+      </Finder>
       {isReady && <CollectionCount texts={texts} collections={list.collections} />}
       <output className="voice-hidden">
         {changed && texts[adding.status === 'added' ? 'addedTo' : 'removedFrom'](changed.collection_name)}

@@ -2,6 +2,7 @@ import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
 import { CollectionMenu } from '../collections/index.ts'
 import { DownloadButton } from '../downloads/index.ts'
 import { FavoriteButton } from '../favorites/index.ts'
+import { PlaylistMenu } from '../playlists/menu/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import { ShareMenu } from '../share/index.ts'
 import { overviewMessages } from './messages.ts'
@@ -10,11 +11,11 @@ import type { RootProps } from '../ui/rootProps.ts'
 
 export interface ActionsCardProps extends RootProps {
   voice: Voice
-  /** Snippet in place of the sample, for downloads and links. */
+  /** Snippet in place of the sample, for downloads, links and playlists. */
   snippet?: SpokenSnippet | null
 }
 
-/** Card of the voice's actions: download, favourite, collections, share. */
+/** Card of the voice's actions: download, favourite, collections, playlists, share. */
 export function ActionsCard({ voice, snippet = null, ...props }: ActionsCardProps) {
   const texts = useMessages('overview', overviewMessages)
   return (
@@ -23,6 +24,14 @@ export function ActionsCard({ voice, snippet = null, ...props }: ActionsCardProp
       <ShareMenu voice={voice} snippet={snippet} />
       <FavoriteButton voice={voice} variant="labelled" />
       <CollectionMenu voice={voice} variant="labelled" />
+      <PlaylistMenu
+        name={voice.voice_name}
+        item={
+          snippet
+            ? { kind: 'snippet', voice_snippet_id: snippet.voice_snippet_id }
+            : { kind: 'voice', voice_id: voice.voice_id }
+        }
+      />
     </section>
   )
 }

@@ -204,7 +204,14 @@ describe('voice page', () => {
     const actions = within(screen.getByRole('region', { name: 'Actions' }))
     expect(
       actions.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Download mp3', 'Download in different audio formats', 'Share', 'Favorite voice', 'Add to collection'])
+    ).toEqual([
+      'Download mp3',
+      'Download in different audio formats',
+      'Share',
+      'Favorite voice',
+      'Add to collection',
+      'Add to playlist',
+    ])
   })
 
   it('shows similar voices on their tab', async () => {

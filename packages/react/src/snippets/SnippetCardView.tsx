@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Globe, Lock } from 'lucide-react'
 import { PlayButton, SeekSlider, Waveform, playerMessages } from '../player/index.ts'
+import { PlaylistMenu } from '../playlists/menu/index.ts'
 import { useMessages } from '../runtime/index.ts'
 import { IconButton, Link } from '../ui/index.ts'
 import { providerName } from '../names/providerName.ts'
@@ -70,6 +71,12 @@ function SnippetFoot({ start, ...card }: SnippetCardModel & { start: string }) {
           {isShared ? <Globe aria-hidden="true" /> : <Lock aria-hidden="true" />}
         </IconButton>
       )}
+      <PlaylistMenu
+        variant="icon"
+        size="small"
+        name={name}
+        item={{ kind: 'snippet', voice_snippet_id: variant.voice_snippet_id }}
+      />
       <fieldset part="snippet-pager" aria-label={texts.variants}>
         <button type="button" aria-label={texts.previousVariant} disabled={total < 2} onClick={() => onPage(-1)}>
           <ChevronLeft size={16} aria-hidden="true" />

@@ -17,6 +17,7 @@ import { sessionMessages } from '../session/messages.ts'
 import { shareMessages } from '../share/messages.ts'
 import { similarMessages } from '../similar/messages.ts'
 import { snippetsMessages } from '../snippets/messages.ts'
+import { playlistsMessages } from '../playlists/messages.ts'
 import { worksMessages } from '../works/messages.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { writingMessages } from '../runtime/index.ts'
@@ -30,6 +31,7 @@ export const englishMessages: Messages = {
   collections: collectionsMessages,
   compare: compareMessages,
   recordings: recordingsMessages,
+  playlists: playlistsMessages,
   works: worksMessages,
   downloads: downloadsMessages,
   favorites: favoritesMessages,

@@ -6,6 +6,7 @@ import { lexicon } from './arabic/lexicon.ts'
 import { recordings } from './arabic/recordings.ts'
 import { downloads, share } from './arabic/sharing.ts'
 import { overview, search, similar, voices } from './arabic/voices.ts'
+import { playlists } from './arabic/playlists.ts'
 import { works } from './arabic/works.ts'
 import { writing } from './arabic/writing.ts'
 
@@ -23,6 +24,7 @@ export const arabicMessages: Messages = {
   map,
   overview,
   player,
+  playlists,
   ratings,
   recordings,
   search,

@@ -6,6 +6,7 @@ import { lexicon } from './french/lexicon.ts'
 import { recordings } from './french/recordings.ts'
 import { downloads, share } from './french/sharing.ts'
 import { overview, search, similar, voices } from './french/voices.ts'
+import { playlists } from './french/playlists.ts'
 import { works } from './french/works.ts'
 import { writing } from './french/writing.ts'
 
@@ -23,6 +24,7 @@ export const frenchMessages: Messages = {
   map,
   overview,
   player,
+  playlists,
   ratings,
   recordings,
   search,

@@ -6,6 +6,7 @@ import { lexicon } from './german/lexicon.ts'
 import { recordings } from './german/recordings.ts'
 import { downloads, share } from './german/sharing.ts'
 import { overview, search, similar, voices } from './german/voices.ts'
+import { playlists } from './german/playlists.ts'
 import { works } from './german/works.ts'
 import { writing } from './german/writing.ts'
 
@@ -23,6 +24,7 @@ export const germanMessages: Messages = {
   map,
   overview,
   player,
+  playlists,
   ratings,
   recordings,
   search,

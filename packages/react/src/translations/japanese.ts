@@ -6,6 +6,7 @@ import { lexicon } from './japanese/lexicon.ts'
 import { recordings } from './japanese/recordings.ts'
 import { downloads, share } from './japanese/sharing.ts'
 import { overview, search, similar, voices } from './japanese/voices.ts'
+import { playlists } from './japanese/playlists.ts'
 import { works } from './japanese/works.ts'
 import { writing } from './japanese/writing.ts'
 
@@ -23,6 +24,7 @@ export const japaneseMessages: Messages = {
   map,
   overview,
   player,
+  playlists,
   ratings,
   recordings,
   search,

@@ -6,6 +6,7 @@ import { lexicon } from './spanish/lexicon.ts'
 import { recordings } from './spanish/recordings.ts'
 import { downloads, share } from './spanish/sharing.ts'
 import { overview, search, similar, voices } from './spanish/voices.ts'
+import { playlists } from './spanish/playlists.ts'
 import { works } from './spanish/works.ts'
 import { writing } from './spanish/writing.ts'
 
@@ -23,6 +24,7 @@ export const spanishMessages: Messages = {
   map,
   overview,
   player,
+  playlists,
   ratings,
   recordings,
   search,

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CollectionList, CollectionMenu } from '../collections/index.ts'
+import { PlaylistMenu } from '../playlists/menu/index.ts'
 import { DownloadButton } from '../downloads/index.ts'
 import { FavoriteButton } from '../favorites/index.ts'
 import { Lexicon } from '../lexicon/index.ts'
@@ -150,6 +151,12 @@ const ROWS: readonly Row[] = [
         <ArticleReader article="#read" voice={listing} />
       </>
     ),
+  },
+  {
+    file: 'playlists/menu/PlaylistMenu.tsx',
+    name: 'Add Clara to a playlist',
+    tooltip: 'Add to playlist',
+    shown: <PlaylistMenu item={{ kind: 'voice', voice_id: 'v1' }} name="Clara" variant="icon" />,
   },
 ]
 

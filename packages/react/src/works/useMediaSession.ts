@@ -1,32 +1,34 @@
 import { useEffect, useRef } from 'react'
-import type { OpenWork } from './readerStore.ts'
-import type { Reading } from './useReading.ts'
 
-/** Shows section, work and voice on the lock screen, whose buttons move by sections (W3C Media Session). */
-export function useMediaSession(open: OpenWork | null, reading: Reading | null): void {
-  const latest = useRef(reading)
+/** Sound that the lock screen shows, and what its buttons do. */
+export interface AnnouncedSound {
+  readonly title: string
+  readonly album: string
+  readonly artist: string
+  readonly isPlaying: boolean
+  onToggle(): void
+  /** Moves by tracks. */
+  onTrack(by: number): void
+}
+
+/** Shows a sound on the lock screen (W3C Media Session) from its first start on; null while there is none. */
+export function useMediaSession(sound: AnnouncedSound | null): void {
+  const latest = useRef(sound)
   useEffect(() => {
-    latest.current = reading
+    latest.current = sound
   })
-  const title = reading?.section.title ?? open?.work.work_title
-  const status = reading?.sound.status
-  const isPlaying = status === 'playing' || status === 'pausing'
-  const work = open?.work
+  const { title, album, artist, isPlaying = false } = sound ?? {}
   /** What it shows; another player of the page may have taken its place. */
   const shown = useRef<MediaMetadata | null>(null)
 
   useEffect(() => {
     const session = globalThis.navigator?.mediaSession
-    if (!session || !isPlaying || !work || typeof MediaMetadata !== 'function') return
-    const metadata = new MediaMetadata({
-      title: title ?? work.work_title,
-      album: work.work_title,
-      artist: work.work_voice.voice_name,
-    })
+    if (!session || !isPlaying || typeof MediaMetadata !== 'function') return
+    const metadata = new MediaMetadata({ title: title ?? '', album: album ?? '', artist: artist ?? '' })
     shown.current = metadata
     session.metadata = metadata
     session.playbackState = 'playing'
-    const by = (step: number) => () => latest.current?.onSection(latest.current.section.section + step)
+    const by = (step: number) => () => latest.current?.onTrack(step)
     const toggle = () => latest.current?.onToggle()
     const handlers = [
       ['play', toggle],
@@ -38,7 +40,7 @@ export function useMediaSession(open: OpenWork | null, reading: Reading | null):
     return () => {
       if (session.metadata === metadata) session.playbackState = 'paused'
     }
-  }, [isPlaying, title, work])
+  }, [isPlaying, title, album, artist])
 
   useEffect(
     () => () => {

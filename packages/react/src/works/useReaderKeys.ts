@@ -3,6 +3,11 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { OpenReader } from './useVoiceReader.ts'
 
+/** What the keys of a reader act on. */
+export type KeyedReader = Pick<OpenReader, 'onToggle' | 'onStep' | 'onSection' | 'rate' | 'onRateChange'> & {
+  readonly section: Pick<OpenReader['section'], 'section'>
+}
+
 const FIELDS = 'input, textarea, select, [contenteditable], [role=menu]'
 const BUTTONS = 'button, a, summary'
 
@@ -10,7 +15,7 @@ const BUTTONS = 'button, a, summary'
  * Keys of a reader, while the focus is in it or around it: Space plays, arrows move by sentences, with Shift by sections,
  * `+` and `-` change the speed, `t` opens the sleep timer.
  */
-export function useReaderKeys(root: RefObject<HTMLElement | null>, reader: OpenReader | null): void {
+export function useReaderKeys(root: RefObject<HTMLElement | null>, reader: KeyedReader | null): void {
   const latest = useRef(reader)
   useEffect(() => {
     latest.current = reader
@@ -34,7 +39,7 @@ export function useReaderKeys(root: RefObject<HTMLElement | null>, reader: OpenR
 
 function actionOf(
   { key, shiftKey }: KeyboardEvent,
-  reader: OpenReader,
+  reader: KeyedReader,
   root: HTMLElement | null,
 ): (() => void) | undefined {
   const isReversed = root !== null && getComputedStyle(root).direction === 'rtl'

@@ -10,6 +10,7 @@ import type { OpenWork, ReaderSource, ReaderState, WorkChange } from './readerSt
 import { useExport } from './useExport.ts'
 import type { WorkExportModel } from './useExport.ts'
 import { useMediaSession } from './useMediaSession.ts'
+import type { AnnouncedSound } from './useMediaSession.ts'
 import { useReading } from './useReading.ts'
 import type { Reading } from './useReading.ts'
 import { useSleepTimer } from './useSleepTimer.ts'
@@ -82,7 +83,7 @@ export function useReader({
   const { open, ...state } = useStore(store)
   const reading = useReading(open, state.heard)
   const sleep = useSleepTimer(open?.sequence ?? null, reading)
-  useMediaSession(open, reading)
+  useMediaSession(open && reading && announced(open, reading))
   const download = useExport(workId, store.refresh)
   useEffect(() => open?.sequence.adjust({ rate }), [open?.sequence, rate])
   const isUser = useProfile() !== null
@@ -105,5 +106,17 @@ export function useReader({
       },
     onRetry: () => void store.load(),
     onDismiss: store.dismiss,
+  }
+}
+
+/** Section, work and voice for the lock screen, whose buttons move by sections. */
+function announced({ work }: OpenWork, { section, sound, onToggle, onSection }: Reading): AnnouncedSound {
+  return {
+    title: section.title ?? work.work_title,
+    album: work.work_title,
+    artist: work.work_voice.voice_name,
+    isPlaying: sound.status === 'playing' || sound.status === 'pausing',
+    onToggle,
+    onTrack: (by) => onSection(section.section + by),
   }
 }

@@ -39,6 +39,15 @@ export const CATALOGUE_ROOTS = {
     Show: (given) => <all.ArticleReader article="body" voice={listing} {...given} />,
   },
   WorkArticle: { root: 'voice-article', Show: (given) => <all.WorkArticle workId="w1" {...given} /> },
+  PlaylistList: {
+    root: 'voice-playlists',
+    Show: (given) => <all.PlaylistList initial={[]} hrefOf={() => '/'} {...given} />,
+  },
+  PlaylistMenu: {
+    root: 'voice-button',
+    Show: (given) => <all.PlaylistMenu item={{ kind: 'voice', voice_id: 'v1' }} name="Amelia" {...given} />,
+  },
+  VoicePlaylist: { root: 'voice-playlist', Show: (given) => <all.VoicePlaylist playlistId="p1" {...given} /> },
   NewWork: { root: 'voice-new-work', Show: (given) => <all.NewWork onCreated={() => {}} {...given} /> },
   VoiceReader: { root: 'voice-reader', Show: (given) => <all.VoiceReader workId="w1" {...given} /> },
   WorkList: { root: 'voice-works', Show: (given) => <all.WorkList initial={[]} hrefOf={() => '/'} {...given} /> },

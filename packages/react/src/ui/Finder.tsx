@@ -1,9 +1,10 @@
-import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
 import { Search } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 
-interface CollectionFinderProps {
+interface FinderProps {
   label: string
+  /** Maximum length of the typed text. */
+  maxLength: number
   inputRef: Ref<HTMLInputElement>
   value: string
   onValueChange: (value: string) => void
@@ -13,7 +14,7 @@ interface CollectionFinderProps {
 }
 
 /** Search box above a list; arrow keys move between them and along the list, as Tab does. */
-export function CollectionFinder({ label, inputRef, value, onValueChange, onEnter, children }: CollectionFinderProps) {
+export function Finder({ label, maxLength, inputRef, value, onValueChange, onEnter, children }: FinderProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come up from the controls inside
     <div onKeyDown={moveAlong}>
@@ -24,7 +25,7 @@ export function CollectionFinder({ label, inputRef, value, onValueChange, onEnte
           type="text"
           aria-label={label}
           placeholder={label}
-          maxLength={COLLECTION_NAME_LIMIT}
+          maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="done"
           value={value}

@@ -1,39 +1,43 @@
-import type { Collection } from '@voice-rankings/contract'
-import { COLLECTION_NAME_LIMIT } from '@voice-rankings/contract'
 import { useId, useState } from 'react'
-import type { Ref } from 'react'
-import { Button } from '../ui/index.ts'
+import type { ReactNode, Ref } from 'react'
+import { Button } from './Button.tsx'
 
-interface CollectionNameFormProps {
+interface NameFormProps {
   label: string
   /** Text of the submit button. */
   action: string
   /** Message for a name in use. */
   taken: string
-  collections: readonly Collection[]
-  /** Collection to rename; without one a new one is created. */
-  renamed?: Collection
+  /** Names in use, without the current one. */
+  names: readonly string[]
+  /** Current name; absent for something new. */
+  current?: string
+  /** Maximum length of the name. */
+  maxLength: number
   busy: boolean
   /** True if the maximum number is reached. */
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
   /** Resolves to true if the server accepted the name; the box is then cleared. */
   onSubmit: (name: string) => Promise<boolean>
+  /** Further buttons or fields. */
+  children?: ReactNode
 }
 
-/** Form for the name of a collection, which rejects names in use. */
-export function CollectionNameForm(props: CollectionNameFormProps) {
-  const { label, action, taken, collections, renamed, busy, disabled = false, inputRef, onSubmit } = props
+/** Form for a name, which rejects names in use. */
+export function NameForm(props: NameFormProps) {
+  const { label, action, taken, names, current = '', maxLength, busy, disabled = false, inputRef, onSubmit } = props
   const id = useId()
-  const [name, setName] = useState(renamed?.collection_name ?? '')
-  const isTaken = isNameTaken(collections, name, renamed?.collection_id)
-  const isUsable = !disabled && name.trim() !== '' && name.trim() !== renamed?.collection_name && !isTaken
+  const [name, setName] = useState(current)
+  const isTaken = names.some((one) => key(one) === key(name))
+  const isUsable = !disabled && name.trim() !== '' && name.trim() !== current && !isTaken
   async function submit() {
     if (isUsable && (await onSubmit(name))) setName('')
   }
   return (
     <form
-      part="collection-form"
+      className="voice-name-form"
+      part="name-form"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
@@ -47,7 +51,7 @@ export function CollectionNameForm(props: CollectionNameFormProps) {
           className="voice-field"
           type="text"
           value={name}
-          maxLength={COLLECTION_NAME_LIMIT}
+          maxLength={maxLength}
           autoComplete="off"
           aria-describedby={`${id}-taken`}
           aria-invalid={isTaken}
@@ -56,6 +60,7 @@ export function CollectionNameForm(props: CollectionNameFormProps) {
         <Button type="submit" variant="primary" busy={busy} disabled={!isUsable || busy}>
           {action}
         </Button>
+        {props.children}
       </div>
       <output id={`${id}-taken`}>{isTaken ? taken : ''}</output>
     </form>
@@ -63,8 +68,3 @@ export function CollectionNameForm(props: CollectionNameFormProps) {
 }
 
 const key = (name: string) => name.trim().toLocaleLowerCase()
-
-/** True if a collection other than `exceptId` has this name, ignoring case. */
-function isNameTaken(collections: readonly Collection[], name: string, exceptId?: string): boolean {
-  return collections.some((one) => one.collection_id !== exceptId && key(one.collection_name) === key(name))
-}

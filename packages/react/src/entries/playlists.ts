@@ -1,0 +1,10 @@
+export { PlaylistList, PlaylistMenu, VoicePlaylist, playlistsMessages, useVoicePlaylist } from '../playlists/index.ts'
+export type {
+  OpenedPlaylist,
+  PlaylistListProps,
+  PlaylistMenuProps,
+  PlaylistsMessages,
+  VoicePlaylistModel,
+  VoicePlaylistOptions,
+  VoicePlaylistProps,
+} from '../playlists/index.ts'

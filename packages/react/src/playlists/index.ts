@@ -1,0 +1,7 @@
+export { playlistsMessages } from './messages.ts'
+export type { PlaylistsMessages } from './messages.ts'
+export * from './PlaylistList.tsx'
+export * from './menu/index.ts'
+export { useVoicePlaylist } from './useVoicePlaylist.ts'
+export type { OpenedPlaylist, VoicePlaylistModel, VoicePlaylistOptions } from './useVoicePlaylist.ts'
+export * from './VoicePlaylist.tsx'

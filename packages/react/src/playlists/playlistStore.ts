@@ -1,0 +1,296 @@
+import type { PlayablePlaylist, Playlist, PlaylistItem, PlaylistPosition } from '@voice-rankings/contract'
+import type { Playback } from '@voice-rankings/playback'
+import { isClientError, serverMessage } from '@voice-rankings/sdk'
+import type { Calls, Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
+import { createPlaylistPlayer } from './playlistPlayer.ts'
+import type { PlaylistPlayer } from './playlistPlayer.ts'
+
+/** Interval in which the place is saved during playback, in ms. */
+const SAVE_MS = 5000
+
+/** A playlist that can be played. */
+export interface OpenPlaylist {
+  readonly playlist: Playlist
+  readonly items: readonly PlaylistItem[]
+  /** Number of items that the visitor may not hear. */
+  readonly leftOut: number
+  /** True if the visitor may change it. */
+  readonly isOwn: boolean
+  readonly player: PlaylistPlayer
+}
+
+/** Item that was removed last, and the one before it (null for the first place). */
+export interface RemovedItem {
+  readonly item: PlaylistItem
+  readonly after: string | null
+}
+
+export interface PlaylistState {
+  /** `missing` if the playlist does not exist or the visitor may not hear it. */
+  readonly status: 'loading' | 'ready' | 'missing' | 'failed'
+  readonly open: OpenPlaylist | null
+  /** Item that can be put back; null for none. */
+  readonly removed: RemovedItem | null
+  /** True after another page changed the playlist, until the next change. */
+  readonly isChangedElsewhere: boolean
+  /** Error of the last change, empty without a message of the server; null without an error. */
+  readonly problem: string | null
+  /** True while a change is being saved. */
+  readonly isSaving: boolean
+}
+
+export interface PlaylistStore extends Pick<StoreApi<PlaylistState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  load(): Promise<void>
+  /** Loads the playlist unless it is known, and begins to save the place. */
+  start(): void
+  /** Stops playback and requests, and saves the place; `start` continues. */
+  stop(): void
+  /** Moves an item behind another one, or first (null). */
+  move(itemId: string, after: string | null): Promise<void>
+  remove(itemId: string): Promise<void>
+  /** Puts the item back that was removed last. */
+  putBack(): Promise<void>
+  /** Resolves to true if the server accepted. */
+  rename(name: string): Promise<boolean>
+  /** Sets the pause after each item, in ms. */
+  pause(pauseMs: number): Promise<boolean>
+  /** Saves the place now. */
+  save(): void
+  dismiss(): void
+}
+
+type PlaylistCalls = Calls<
+  | 'playlists.get'
+  | 'playlists.move'
+  | 'playlists.remove'
+  | 'playlists.add'
+  | 'playlists.rename'
+  | 'playlists.pause'
+  | 'playlists.position'
+>
+
+export interface PlaylistStoreOptions {
+  client: PlaylistCalls & Pick<Client, 'url'>
+  playback: Pick<Playback, 'track' | 'release'>
+  playlistId: string
+  /** Known playlist; else it is loaded. */
+  initial?: PlayablePlaylist | undefined
+  /** Playback rate at the beginning. */
+  rate: number
+  createAudio?: () => HTMLAudioElement
+}
+
+/** Order with an item behind another one, or first (null). */
+export function placeAfter(items: readonly PlaylistItem[], item: PlaylistItem, after: string | null): PlaylistItem[] {
+  const others = items.filter(({ item_id }) => item_id !== item.item_id)
+  return others.toSpliced(others.findIndex(({ item_id }) => item_id === after) + 1, 0, item)
+}
+
+const isMissing = (error: unknown) => isClientError(error) && 'code' in error && error.code === 'not_found'
+
+/** Store of a playlist: its items, their player, the place in it and the owner's changes, which are shown at once. */
+export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStore {
+  const { client, playlistId: playlist_id } = options
+  const store = createStore<PlaylistState>(() => ({
+    status: 'loading',
+    open: null,
+    removed: null,
+    isChangedElsewhere: false,
+    problem: null,
+    isSaving: false,
+  }))
+  const { getState: get, setState: set } = store
+  const loading = createLatestRequest()
+  let leave: (() => void) | undefined
+  /** True between `start` and `stop`. */
+  let isStarted = false
+  let saved = { at: 0, place: '' }
+  /** Number of changes without an answer. They are sent one after the other. */
+  let pending = 0
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const openNow = (): OpenPlaylist => {
+    const { open } = get()
+    if (!open) throw new Error('The playlist is not loaded yet.')
+    return open
+  }
+  const change = (changed: Partial<OpenPlaylist>) => set({ open: { ...openNow(), ...changed } })
+
+  function show(found: PlayablePlaylist): void {
+    const { playlist, items, left_out_count: leftOut, is_own: isOwn, playlist_position: position } = found
+    const before = get().open?.player
+    const player =
+      before ??
+      createPlaylistPlayer({
+        ...options,
+        items,
+        position,
+        pauseMs: () => get().open?.playlist.playlist_pause ?? 0,
+        url: (path) => client.url(path),
+      })
+    before?.arrange(items)
+    set({ status: 'ready', open: { playlist, items, leftOut, isOwn, player } })
+    if (isStarted) follow()
+  }
+
+  /** Saves the place of the player. */
+  function follow(): void {
+    leave?.()
+    leave = get().open?.player.sequence.subscribe(({ status, index }, previous) => {
+      const isDue = Date.now() - saved.at > SAVE_MS
+      const isHalt = status !== previous.status && (status === 'paused' || status === 'ended')
+      if (isHalt || (index !== previous.index && isDue)) save()
+    })
+  }
+
+  async function load(): Promise<void> {
+    if (!get().open) set({ status: 'loading' })
+    await loading.send(
+      (signal) => client.playlists.get({ playlist_id }, { signal }),
+      show,
+      (error) => set({ status: isMissing(error) ? 'missing' : 'failed', open: isMissing(error) ? null : get().open }),
+    )
+  }
+
+  /** Place of the player; null at the end. */
+  function placeNow(): PlaylistPosition | null {
+    const { player } = openNow()
+    const { status, index } = player.sequence.getState()
+    const item = player.itemAt(index)
+    if (status === 'ended' || !item) return null
+    return { item_id: item.item_id, position_ms: Math.round(player.sequence.currentTimeMs) }
+  }
+
+  function save(): void {
+    const { open } = get()
+    if (!open || open.player.sequence.getState().status === 'idle') return
+    const playlist_position = placeNow()
+    const place = `${playlist_position?.item_id} ${playlist_position?.position_ms}`
+    if (place === saved.place) return
+    saved = { at: Date.now(), place }
+    client.playlists.position({ playlist_id, playlist_position }).catch(() => {})
+  }
+
+  /** Shows an order at once. */
+  function arrange(items: readonly PlaylistItem[]): void {
+    openNow().player.arrange(items)
+    change({ items })
+  }
+
+  /**
+   * Sends a change after the earlier ones. `isExpected` compares the answer to the last of them with what is shown; the
+   * playlist is loaded again if it differs or the server refused.
+   */
+  function send<T>(call: () => Promise<T>, onAnswer: (answer: T) => boolean | void): Promise<boolean> {
+    pending += 1
+    set({ isSaving: true, problem: null, isChangedElsewhere: false })
+    const sent = queue.then(async () => {
+      try {
+        const isExpected = onAnswer(await call()) ?? true
+        if (isExpected || pending > 1) return true
+        await load()
+        set({ isChangedElsewhere: true })
+        return true
+      } catch (error) {
+        console.error('The playlist could not be changed.', error)
+        set({ problem: serverMessage(error) ?? '', removed: null })
+        await load()
+        return false
+      } finally {
+        pending -= 1
+        set({ isSaving: pending > 0 })
+      }
+    })
+    queue = sent
+    return sent
+  }
+
+  /** True if the playlist of the server has as many items as the shown one. */
+  function hasCount({ item_count }: Playlist): boolean {
+    const { items, leftOut } = openNow()
+    return item_count === items.length + leftOut
+  }
+
+  if (options.initial) show(options.initial)
+
+  return {
+    ...store,
+    load,
+    start() {
+      isStarted = true
+      if (get().open) follow()
+      else void load()
+    },
+    stop() {
+      isStarted = false
+      loading.drop()
+      save()
+      leave?.()
+      get().open?.player.sequence.destroy()
+    },
+    async move(item_id, after_item_id) {
+      const { items } = openNow()
+      const item = items.find((one) => one.item_id === item_id)
+      if (!item) return
+      arrange(placeAfter(items, item, after_item_id))
+      await send(
+        () => client.playlists.move({ playlist_id, item_id, after_item_id }),
+        ({ item_ids }) => {
+          const { items: shown, leftOut } = openNow()
+          const ids = shown.map((one) => one.item_id)
+          const known = item_ids.filter((id) => ids.includes(id))
+          return item_ids.length === ids.length + leftOut && known.join() === ids.join()
+        },
+      )
+    },
+    async remove(item_id) {
+      const { items } = openNow()
+      const place = items.findIndex((one) => one.item_id === item_id)
+      const item = items[place]
+      if (!item) return
+      set({ removed: { item, after: items[place - 1]?.item_id ?? null } })
+      arrange(items.filter((one) => one !== item))
+      await send(
+        () => client.playlists.remove({ playlist_id, item_id }),
+        ({ playlist }) => hasCount(playlist),
+      )
+    },
+    async putBack() {
+      const { removed } = get()
+      if (!removed) return
+      const { item: gone, after: after_item_id } = removed
+      set({ removed: null })
+      await send(
+        () => client.playlists.add({ playlist_id, item: referenceTo(gone), after_item_id }),
+        ({ playlist, item }) => {
+          arrange(placeAfter(openNow().items, item, after_item_id))
+          return hasCount(playlist)
+        },
+      )
+    },
+    rename: (name) =>
+      send(
+        () => client.playlists.rename({ playlist_id, playlist_name: name.trim() }),
+        ({ playlist }) => change({ playlist }),
+      ),
+    pause(playlist_pause) {
+      change({ playlist: { ...openNow().playlist, playlist_pause } })
+      return send(
+        () => client.playlists.pause({ playlist_id, playlist_pause }),
+        () => {},
+      )
+    },
+    save,
+    dismiss: () => set({ problem: null, removed: null, isChangedElsewhere: false }),
+  }
+}
+
+/** Reference by which an item is added again. */
+function referenceTo(item: PlaylistItem) {
+  return item.kind === 'voice'
+    ? { kind: item.kind, voice_id: item.voice_id }
+    : { kind: item.kind, voice_snippet_id: item.voice_snippet_id }
+}

@@ -1,0 +1,159 @@
+import type { PlayablePlaylist, PlaylistItem } from '@voice-rankings/contract'
+import { parseRate, RATE_KEY } from '@voice-rankings/playback'
+import type { Sequence, SequenceState } from '@voice-rankings/playback/sequence'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useMessages, useOwnerChange, usePreference, useRuntime } from '../runtime/index.ts'
+import { useMediaSession } from '../works/index.ts'
+import { playlistsMessages } from './messages.ts'
+import type { PlaylistsMessages } from './messages.ts'
+import { createPlaylistStore } from './playlistStore.ts'
+import type { OpenPlaylist, PlaylistState } from './playlistStore.ts'
+
+export interface VoicePlaylistOptions {
+  /** Id of a playlist: see `client.playlists`. */
+  playlistId: string
+  /** Known playlist, for example loaded by a server; else it is loaded. */
+  initial?: PlayablePlaylist | undefined
+}
+
+/** A playlist that is open, where its player is, and the actions on both. */
+export interface OpenedPlaylist extends Omit<OpenPlaylist, 'player'> {
+  readonly sequence: Sequence
+  readonly sound: SequenceState
+  /** Item that plays or would play; undefined for an empty playlist. */
+  readonly current: PlaylistItem | undefined
+  /** Place of the current item in the list, counted from 0; -1 for none. */
+  readonly place: number
+  /** Item whose speech is loaded, with its track and words; null before. */
+  readonly lit: ReturnType<Sequence['current']['getState']>
+  /** Ids of items whose audio could not be played. */
+  readonly failed: ReadonlySet<string>
+  readonly rate: number
+  onToggle(): void
+  /** Plays an item, or pauses it if it plays. */
+  onItem(item: PlaylistItem): void
+  /** Moves by items, and plays on if it plays. */
+  onStep(by: number): void
+  /** Goes to a time of the current item, in ms. */
+  onTime(timeMs: number): void
+  onRateChange(rate: number): void
+  /** Moves an item to a place in the list, counted from 0. */
+  onMove(item: PlaylistItem, place: number): void
+  onRemove(item: PlaylistItem): void
+  /** Puts the item back that was removed last. */
+  onPutBack(): void
+  /** Resolves to true if the server accepted. */
+  onRename(name: string): Promise<boolean>
+  /** Sets the pause after each item, in ms. */
+  onPauseChange(pauseMs: number): void
+}
+
+/** State and actions of a playlist; `opened` is null until it is there. */
+export interface VoicePlaylistModel extends Omit<PlaylistState, 'open'> {
+  readonly texts: PlaylistsMessages['player']
+  readonly opened: OpenedPlaylist | null
+  onRetry(): void
+  onDismiss(): void
+}
+
+const isMoving = ({ status }: SequenceState) => status === 'playing' || status === 'loading' || status === 'pausing'
+
+/**
+ * Headless player and editor of a playlist.
+ *
+ * @example
+ * const { opened } = useVoicePlaylist({ playlistId: 'p4Jr0wTz8LmQ' })
+ * const name = opened?.current?.voice_name
+ */
+export function useVoicePlaylist({ playlistId, initial }: VoicePlaylistOptions): VoicePlaylistModel {
+  const { client, playback } = useRuntime()
+  const texts = useMessages('playlists', playlistsMessages).player
+  const [kept, keep] = usePreference(RATE_KEY, parseRate)
+  const rate = Number(kept)
+  // The store keeps the data and the speed it began with: new ones would stop what plays.
+  const [begin] = useState({ initial, rate })
+  const store = useMemo(() => {
+    const isSame = begin.initial?.playlist.playlist_id === playlistId
+    return createPlaylistStore({ client, playback, playlistId, ...begin, initial: isSame ? begin.initial : undefined })
+  }, [client, playback, playlistId, begin])
+  useOwnerChange(store.load)
+  useEffect(() => {
+    store.start()
+    window.addEventListener('pagehide', store.save)
+    return () => {
+      window.removeEventListener('pagehide', store.save)
+      store.stop()
+    }
+  }, [store])
+  const { open, ...state } = useStore(store)
+  const sequence = open?.player.sequence
+  const sound = useStore(sequence ?? NOTHING)
+  const lit = useStore(sequence?.current ?? NOTHING)
+  useEffect(() => sequence?.adjust({ rate }), [sequence, rate])
+
+  const opened = useMemo((): OpenedPlaylist | null => {
+    if (!open || !sequence || !sound) return null
+    const { player, items } = open
+    const current = player.itemAt(sound.index)
+    const place = items.findIndex(({ item_id }) => item_id === current?.item_id)
+    return {
+      ...open,
+      sequence,
+      sound,
+      lit,
+      rate,
+      place,
+      current: place < 0 ? undefined : current,
+      failed: new Set([...sound.failed].flatMap((index) => player.itemAt(index)?.item_id ?? [])),
+      onToggle() {
+        if (isMoving(sound)) sequence.pause()
+        // From the beginning, whatever its number is.
+        else if (sound.status === 'ended') items.slice(0, 1).forEach(({ item_id }) => player.playItem(item_id))
+        else void sequence.play()
+      },
+      onItem(item) {
+        const isOther = item.item_id !== current?.item_id
+        if (isOther || sound.status === 'ended') player.playItem(item.item_id)
+        else if (isMoving(sound)) sequence.pause()
+        else void sequence.play()
+      },
+      onStep(by) {
+        const item = items[place + by]
+        if (item) player.goTo(item.item_id)
+      },
+      onTime: (timeMs) => sequence.seek(sound.index, timeMs),
+      onRateChange: (chosen) => keep(parseRate(String(chosen))),
+      onMove(item, to) {
+        const others = items.filter(({ item_id }) => item_id !== item.item_id)
+        const after = others[Math.min(to, others.length) - 1]?.item_id ?? null
+        if (to >= 0 && to < items.length) void store.move(item.item_id, after)
+      },
+      onRemove: ({ item_id }) => void store.remove(item_id),
+      onPutBack: () => void store.putBack(),
+      onRename: store.rename,
+      onPauseChange: (pauseMs) => void store.pause(pauseMs),
+    }
+  }, [open, sequence, sound, lit, rate, keep, store])
+
+  useMediaSession(
+    opened?.current
+      ? {
+          title: opened.current.item_text.slice(0, TITLE_LENGTH),
+          album: opened.playlist.playlist_name,
+          artist: opened.current.voice_name,
+          isPlaying: opened.sound.status === 'playing' || opened.sound.status === 'pausing',
+          onToggle: opened.onToggle,
+          onTrack: opened.onStep,
+        }
+      : null,
+  )
+
+  return { ...state, texts, opened, onRetry: () => void store.load(), onDismiss: store.dismiss }
+}
+
+/** Number of characters of a text that the lock screen shows. */
+const TITLE_LENGTH = 80
+
+const nothing = () => null
+const NOTHING = { getState: nothing, getInitialState: nothing, subscribe: () => () => {} }
