@@ -34,6 +34,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   page('/privacy', 'Privacy'),
   page('/terms', 'Terms'),
   withParts('/leaderboard', 'Leaderboard'),
+  page('/create-playlist', 'Create playlist'),
   withParts('/align', 'Word times for your recording'),
   withParts('/voices', 'Voices'),
   withParts('/voices?view=map', 'Voices'),
@@ -44,11 +45,9 @@ export const OPEN_PAGES: readonly SitePage[] = [
 export const PLANNED_PAGES: readonly SitePage[] = [
   page('/buddies', 'Buddies'),
   page('/upgrade', 'Upgrade'),
-  page('/create-playlist', 'Create playlist'),
   page('/create-voice', 'Create a voice'),
   page('/chat-reviews-early-access', 'Chat reviews: early access'),
   page('/license-key-success', 'License key'),
-  page('/app/playlists', 'My Playlists'),
   page('/extension/welcome', 'Welcome to the extension'),
   page('/extension/login-complete', 'Extension: logged in'),
   page('/extension/logout', 'Extension: logout'),
@@ -56,7 +55,6 @@ export const PLANNED_PAGES: readonly SitePage[] = [
   page('/extension/uninstalled', 'Extension removed'),
   page('/chat/42', 'Chat'),
   page('/chat/conversation/42', 'Conversation'),
-  page('/playlist/42', 'Playlist'),
   page('/share/settings/42', 'Share settings'),
 ]
 
@@ -65,6 +63,7 @@ export const OWN_PAGES: readonly SitePage[] = [
   page('/app/home', 'My Home'),
   page('/app/voices', 'My Voices'),
   page('/app/collections', 'My Collections'),
+  page('/app/playlists', 'My Playlists'),
   page('/app/snippets', 'My Voice Snippets'),
   page('/app/lexicon', 'Lexicon'),
   page('/app/account', 'My Account'),

@@ -16,6 +16,8 @@ export const siteMessages = {
   titles: {
     /** After the name of the site on its home page. */
     site: 'hear, measure and compare text-to-speech voices',
+    playlists: 'My Playlists',
+    playlist: 'Playlist',
     snippets: 'My Voice Snippets',
     compare: (name: string) => `Compare ${name}`,
     provider: (name: string) => `Voices by ${name}`,

@@ -1,4 +1,3 @@
-const PLAYLIST = 'A playlist will play voices and snippets one after another, in your order.'
 const CHAT = 'You will write to a voice and hear its answer, with each word highlighted.'
 const EXTENSION =
   'A browser extension will read any page aloud in a voice of your choice. It does not exist yet, so there is nothing to set up.'
@@ -13,9 +12,6 @@ export const plannedMessages = {
       title: 'Create a voice',
       plan: 'You will choose a voice of the catalogue, set its instructions and speed, listen to the result, and save it under a new name.',
     },
-    createPlaylist: { title: 'Create playlist', plan: `${PLAYLIST} You will create one here.` },
-    playlists: { title: 'My Playlists', plan: `${PLAYLIST} Your playlists will be listed here.` },
-    playlist: { title: 'Playlist', plan: `${PLAYLIST} Public playlists will play here.` },
     buddies: {
       title: 'Buddies',
       plan: 'You will follow other people here, and see their ratings and public playlists.',
@@ -49,8 +45,6 @@ export const plannedMessages = {
     voices: 'Browse the voices',
     generate: 'Find a voice and generate your text',
     collections: 'My Collections',
-    collect: 'Collect voices in My Collections',
-    snippets: 'My Snippets',
     share: 'Share your snippets, or stop sharing them',
     leaderboard: 'Leaderboard of all ratings',
     listeners: 'Leaderboard: ratings by listeners',

@@ -6,11 +6,9 @@ import { PLANNED_LINKS, PLANNED_PAGES, plannedPageAt } from './plannedPages.ts'
 test.each([
   ['/buddies', 'Buddies'],
   ['/upgrade', 'Upgrade'],
-  ['/create-playlist', 'Create playlist'],
   ['/create-voice', 'Create a voice'],
   ['/chat-reviews-early-access', 'Chat reviews: early access'],
   ['/license-key-success', 'License key'],
-  ['/app/playlists', 'My Playlists'],
   ['/extension/welcome', 'Welcome to the extension'],
   ['/extension/login-complete', 'Extension: logged in'],
   ['/extension/logout', 'Extension: logout'],
@@ -18,7 +16,6 @@ test.each([
   ['/extension/uninstalled', 'Extension removed'],
   ['/chat/42', 'Chat'],
   ['/chat/conversation/42', 'Conversation'],
-  ['/playlist/42', 'Playlist'],
   ['/share/settings/42', 'Share settings'],
 ])('%s is the planned page “%s”', (path, title) => {
   const planned = plannedPageAt(path)

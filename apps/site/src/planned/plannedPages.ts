@@ -14,9 +14,6 @@ export interface PlannedPage {
 /** All planned pages. Their addresses respond with an announcement. */
 export const PLANNED_PAGES: readonly PlannedPage[] = [
   { path: 'create-voice', page: 'createVoice', today: ['generate', 'collections'] },
-  { path: 'create-playlist', page: 'createPlaylist', today: ['collect', 'snippets'] },
-  { path: 'app/playlists', page: 'playlists', today: ['collections', 'snippets'] },
-  { path: 'playlist/:id', page: 'playlist', today: ['voices'] },
   { path: 'buddies', page: 'buddies', today: ['leaderboard', 'voices'] },
   { path: 'upgrade', page: 'upgrade', today: ['voices', 'credits'] },
   { path: 'license-key-success', page: 'licenseKey', today: ['credits'] },
@@ -36,8 +33,6 @@ export const PLANNED_LINKS: Readonly<Record<keyof PlannedMessages['links'], stri
   voices: '/voices',
   generate: '/voices',
   collections: '/app/collections',
-  collect: '/app/collections',
-  snippets: '/app/snippets',
   share: '/app/snippets',
   leaderboard: '/leaderboard',
   listeners: '/leaderboard',

@@ -1,7 +1,6 @@
 import { arabicMessages } from '@voice-rankings/react/arabic'
 import type { SiteTranslation } from '../languages/translation.ts'
 
-const PLAYLIST = 'ستشغّل قائمة التشغيل الأصوات والمقتطفات واحدًا تلو الآخر، بالترتيب المطلوب.'
 const CHAT = 'ستتيح المحادثة الكتابة إلى صوت وسماع جوابه، مع إبراز كل كلمة.'
 const EXTENSION = 'ستقرأ إضافة للمتصفّح أي صفحة بالصوت المطلوب. لم تتوفّر بعد، فلا حاجة إلى أي إعداد.'
 
@@ -25,6 +24,8 @@ export const arabicSiteMessages: SiteTranslation = {
     },
     titles: {
       site: 'سماع الأصوات وقياسها ومقارنتها',
+      playlists: 'قوائم التشغيل',
+      playlist: 'قائمة تشغيل',
       snippets: 'مقتطفاتي',
       compare: (name) => `مقارنة ${isolate(name)}`,
       provider: (name) => `أصوات ${isolate(name)}`,
@@ -162,9 +163,6 @@ export const arabicSiteMessages: SiteTranslation = {
         title: 'إنشاء صوت',
         plan: 'ستتيح هذه الصفحة اختيار صوت من الدليل، وضبط تعليماته وسرعته، وسماع النتيجة، وحفظه باسم جديد.',
       },
-      createPlaylist: { title: 'إنشاء قائمة تشغيل', plan: `${PLAYLIST} سيكون إنشاؤها هنا.` },
-      playlists: { title: 'قوائم التشغيل', plan: `${PLAYLIST} ستظهر قوائمك هنا.` },
-      playlist: { title: 'قائمة تشغيل', plan: `${PLAYLIST} ستُشغَّل القوائم العامة هنا.` },
       buddies: {
         title: 'الأصدقاء',
         plan: 'ستتيح هذه الصفحة متابعة الآخرين والاطّلاع على تقييماتهم وقوائم تشغيلهم العامة.',
@@ -197,8 +195,6 @@ export const arabicSiteMessages: SiteTranslation = {
       voices: 'تصفّح الأصوات',
       generate: 'اختيار صوت وتوليد نصّك به',
       collections: 'مجموعاتي',
-      collect: 'جمع الأصوات في مجموعاتي',
-      snippets: 'مقتطفاتي',
       share: 'مشاركة مقتطفاتك أو إيقاف مشاركتها',
       leaderboard: 'لوحة الصدارة بكل التقييمات',
       listeners: 'لوحة الصدارة: تقييمات المستمعين',

@@ -1,7 +1,6 @@
 import { frenchMessages } from '@voice-rankings/react/french'
 import type { SiteTranslation } from '../languages/translation.ts'
 
-const PLAYLIST = 'Une playlist lira des voix et des extraits l’un après l’autre, dans l’ordre de votre choix.'
 const CHAT = 'Vous écrirez à une voix et entendrez sa réponse, chaque mot étant mis en évidence.'
 const EXTENSION =
   'Une extension de navigateur lira n’importe quelle page avec la voix de votre choix. Elle n’existe pas encore : il n’y a rien à configurer.'
@@ -23,6 +22,8 @@ export const frenchSiteMessages: SiteTranslation = {
     },
     titles: {
       site: 'écouter, mesurer et comparer des voix de synthèse',
+      playlists: 'Mes playlists',
+      playlist: 'Playlist',
       snippets: 'Mes extraits',
       compare: (name) => `Comparer ${name}`,
       provider: (name) => `Voix : ${name}`,
@@ -168,9 +169,6 @@ export const frenchSiteMessages: SiteTranslation = {
         title: 'Créer une voix',
         plan: 'Vous choisirez une voix du catalogue, réglerez ses consignes et sa vitesse, écouterez le résultat et l’enregistrerez sous un nouveau nom.',
       },
-      createPlaylist: { title: 'Créer une playlist', plan: `${PLAYLIST} Vous en créerez une ici.` },
-      playlists: { title: 'Mes playlists', plan: `${PLAYLIST} Vos playlists apparaîtront ici.` },
-      playlist: { title: 'Playlist', plan: `${PLAYLIST} Les playlists publiques se liront ici.` },
       buddies: {
         title: 'Amis',
         plan: 'Vous suivrez ici d’autres personnes et verrez leurs notes et leurs playlists publiques.',
@@ -206,8 +204,6 @@ export const frenchSiteMessages: SiteTranslation = {
       voices: 'Parcourir les voix',
       generate: 'Trouver une voix et générer votre texte',
       collections: 'Mes collections',
-      collect: 'Réunir des voix dans Mes collections',
-      snippets: 'Mes extraits',
       share: 'Partager vos extraits, ou ne plus les partager',
       leaderboard: 'Classement de toutes les notes',
       listeners: 'Classement : les notes des auditeurs',

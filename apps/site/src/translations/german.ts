@@ -1,7 +1,6 @@
 import { germanMessages } from '@voice-rankings/react/german'
 import type { SiteTranslation } from '../languages/translation.ts'
 
-const PLAYLIST = 'Eine Wiedergabeliste spielt Stimmen und Schnipsel nacheinander ab, in deiner Reihenfolge.'
 const CHAT = 'Du schreibst einer Stimme und hörst ihre Antwort, in der jedes Wort hervorgehoben wird.'
 const EXTENSION =
   'Eine Erweiterung für den Browser wird jede Seite in einer Stimme deiner Wahl vorlesen. Es gibt sie noch nicht, du musst also nichts einrichten.'
@@ -23,6 +22,8 @@ export const germanSiteMessages: SiteTranslation = {
     },
     titles: {
       site: 'Stimmen für Sprachausgabe hören, messen und vergleichen',
+      playlists: 'Meine Wiedergabelisten',
+      playlist: 'Wiedergabeliste',
       snippets: 'Meine Schnipsel',
       compare: (name) => `${name} vergleichen`,
       provider: (name) => `Stimmen von ${name}`,
@@ -164,9 +165,6 @@ export const germanSiteMessages: SiteTranslation = {
         title: 'Stimme erstellen',
         plan: 'Du wählst eine Stimme des Katalogs, legst Anweisungen und Tempo fest, hörst das Ergebnis und speicherst es unter einem neuen Namen.',
       },
-      createPlaylist: { title: 'Playlist erstellen', plan: `${PLAYLIST} Hier legst du eine an.` },
-      playlists: { title: 'Meine Wiedergabelisten', plan: `${PLAYLIST} Hier stehen dann deine Wiedergabelisten.` },
-      playlist: { title: 'Wiedergabeliste', plan: `${PLAYLIST} Hier laufen dann öffentliche Wiedergabelisten.` },
       buddies: {
         title: 'Freunde',
         plan: 'Hier folgst du anderen Leuten und siehst ihre Bewertungen und öffentlichen Wiedergabelisten.',
@@ -202,8 +200,6 @@ export const germanSiteMessages: SiteTranslation = {
       voices: 'Stimmen ansehen',
       generate: 'Eine Stimme finden und deinen Text erzeugen',
       collections: 'Meine Sammlungen',
-      collect: 'Stimmen in Meine Sammlungen sammeln',
-      snippets: 'Meine Schnipsel',
       share: 'Deine Schnipsel teilen oder nicht mehr teilen',
       leaderboard: 'Rangliste aller Bewertungen',
       listeners: 'Rangliste: Bewertungen von Hörern',

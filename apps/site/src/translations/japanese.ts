@@ -1,7 +1,6 @@
 import { japaneseMessages } from '@voice-rankings/react/japanese'
 import type { SiteTranslation } from '../languages/translation.ts'
 
-const PLAYLIST = 'プレイリストでは、ボイスとスニペットを好きな順番で続けて再生できるようになります。'
 const CHAT = 'ボイスにメッセージを送り、単語ごとに強調表示される返事を聞けるようになります。'
 const EXTENSION =
   'ブラウザー拡張機能で、どのページも好きなボイスで読み上げられるようになります。まだ提供していないため、設定は不要です。'
@@ -23,6 +22,8 @@ export const japaneseSiteMessages: SiteTranslation = {
     },
     titles: {
       site: 'ボイスを聞いて、測って、比べる',
+      playlists: 'マイプレイリスト',
+      playlist: 'プレイリスト',
       snippets: 'マイスニペット',
       compare: (name) => `${name}を比較`,
       provider: (name) => `${name}のボイス`,
@@ -161,9 +162,6 @@ export const japaneseSiteMessages: SiteTranslation = {
         title: 'ボイスを作成',
         plan: 'カタログのボイスを選び、指示と速さを設定して結果を聞き、新しい名前で保存できるようになります。',
       },
-      createPlaylist: { title: 'プレイリストを作成', plan: `${PLAYLIST}作成はこのページで行います。` },
-      playlists: { title: 'マイプレイリスト', plan: `${PLAYLIST}作成したプレイリストはここに表示されます。` },
-      playlist: { title: 'プレイリスト', plan: `${PLAYLIST}公開されたプレイリストはここで再生できます。` },
       buddies: {
         title: '友だち',
         plan: 'ほかの人をフォローして、その人の評価と公開プレイリストを見られるようになります。',
@@ -196,8 +194,6 @@ export const japaneseSiteMessages: SiteTranslation = {
       voices: 'ボイスを探す',
       generate: 'ボイスを選んでテキストから音声を生成',
       collections: 'マイコレクション',
-      collect: 'マイコレクションにボイスを集める',
-      snippets: 'マイスニペット',
       share: 'スニペットを共有、または共有を停止',
       leaderboard: 'すべての評価によるランキング',
       listeners: 'ランキング：リスナーの評価',

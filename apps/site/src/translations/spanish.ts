@@ -1,7 +1,6 @@
 import { spanishMessages } from '@voice-rankings/react/spanish'
 import type { SiteTranslation } from '../languages/translation.ts'
 
-const PLAYLIST = 'Una lista reproducirá voces y fragmentos uno tras otro, en el orden que elijas.'
 const CHAT = 'Escribirás a una voz y oirás su respuesta, con cada palabra resaltada.'
 const EXTENSION =
   'Una extensión del navegador leerá cualquier página con la voz que elijas. Todavía no existe, así que no hay nada que configurar.'
@@ -23,6 +22,8 @@ export const spanishSiteMessages: SiteTranslation = {
     },
     titles: {
       site: 'oír, medir y comparar voces sintéticas',
+      playlists: 'Mis listas',
+      playlist: 'Lista de reproducción',
       snippets: 'Mis fragmentos',
       compare: (name) => `Comparar ${name}`,
       provider: (name) => `Voces de ${name}`,
@@ -163,9 +164,6 @@ export const spanishSiteMessages: SiteTranslation = {
         title: 'Crear una voz',
         plan: 'Elegirás una voz del catálogo, ajustarás sus instrucciones y su velocidad, escucharás el resultado y lo guardarás con un nombre nuevo.',
       },
-      createPlaylist: { title: 'Crear una lista', plan: `${PLAYLIST} Aquí crearás una.` },
-      playlists: { title: 'Mis listas', plan: `${PLAYLIST} Aquí aparecerán tus listas.` },
-      playlist: { title: 'Lista de reproducción', plan: `${PLAYLIST} Aquí se reproducirán las listas públicas.` },
       buddies: {
         title: 'Amigos',
         plan: 'Aquí seguirás a otras personas y verás sus valoraciones y sus listas públicas.',
@@ -201,8 +199,6 @@ export const spanishSiteMessages: SiteTranslation = {
       voices: 'Explorar las voces',
       generate: 'Buscar una voz y generar tu texto',
       collections: 'Mis colecciones',
-      collect: 'Reunir voces en Mis colecciones',
-      snippets: 'Mis fragmentos',
       share: 'Compartir tus fragmentos o dejar de hacerlo',
       leaderboard: 'Clasificación de todas las valoraciones',
       listeners: 'Clasificación: valoraciones de oyentes',

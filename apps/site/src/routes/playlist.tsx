@@ -1,0 +1,37 @@
+import { VoicePlaylist } from '@voice-rankings/react/playlists'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { NO_INDEX } from '../noIndex.ts'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import { clientContext } from '../siteContext.ts'
+import type { Route } from './+types/playlist'
+
+export async function loader({ context, params, request: { signal } }: Route.LoaderArgs) {
+  // If this fails, the playlist loads itself and reports its own errors.
+  const found = await context
+    .get(clientContext)
+    .playlists.get({ playlist_id: params.id }, { signal })
+    .catch(() => undefined)
+  return { found }
+}
+
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => [
+  ...pageMeta({
+    title: loaderData?.found?.playlist.playlist_name ?? siteMessagesIn(matches).titles.playlist,
+    description: 'Samples and snippets of voices, played one after another, word by word.',
+    canonical: `${originOf(matches)}/playlist/${params.id}`,
+  }),
+  // Its owner gives the address to whom it is for.
+  NO_INDEX,
+]
+
+export default function PlaylistPage({ loaderData: { found }, params }: Route.ComponentProps) {
+  return (
+    <VoicePlaylist
+      key={params.id}
+      playlistId={params.id}
+      initial={found}
+      listHref="/app/playlists"
+      voicesHref="/voices"
+    />
+  )
+}
