@@ -1,15 +1,13 @@
-import { formatTime } from '@voice-rankings/playback'
 import type { FollowedTrack } from '@voice-rankings/playback'
 import type { Sequence } from '@voice-rankings/playback/sequence'
-import { Moon, SkipBack, SkipForward } from 'lucide-react'
+import { Moon } from 'lucide-react'
 import { useMemo } from 'react'
 import { providerName } from '../names/providerName.ts'
-import { SpeedSelect, Waveform } from '../player/index.ts'
-import { Icon } from '../ui/icons.tsx'
-import { PlainIconButton, Menu, MenuItem, Spinner } from '../ui/index.ts'
+import { SpeedSelect } from '../player/index.ts'
+import { Menu, MenuItem } from '../ui/index.ts'
+import { DockButtons, DockPosition, useSequenceTime } from './dock/index.ts'
 import { sectionTime, sectionWave, timeInSection } from './readWork.ts'
 import type { HeardDurations, HeardWaves, ReadSection } from './readWork.ts'
-import { useSequenceTime } from './useSequenceTime.ts'
 import { SLEEP_MINUTES } from './useSleepTimer.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
@@ -25,37 +23,17 @@ export function ReaderDock(props: ReaderDockProps) {
   const { reader, texts } = props
   const { sound, work, section, onToggle, onStep } = reader
   const { voice_name, voice_service } = work.work_voice
-  const isPlaying = sound.status === 'playing' || sound.status === 'pausing'
-  const isLoading = sound.status === 'loading'
-  const label = isPlaying || isLoading ? texts.pause : texts.play
   return (
     <div part="reader-dock">
-      <div part="reader-buttons">
-        <PlainIconButton
-          label={texts.previous}
-          title={texts.previous}
-          onClick={() => onStep(-1)}
-          disabled={sound.index === 0}
-        >
-          <SkipBack aria-hidden="true" />
-        </PlainIconButton>
-        <button
-          type="button"
-          className="voice-play"
-          part="play-button"
-          data-size="large"
-          data-status={isPlaying ? 'playing' : 'idle'}
-          data-gender={work.work_voice.voice_gender}
-          aria-label={label}
-          title={texts.keys}
-          onClick={onToggle}
-        >
-          {isLoading ? <Spinner /> : <Icon name={isPlaying ? 'pause' : 'play'} />}
-        </button>
-        <PlainIconButton label={texts.next} title={texts.next} onClick={() => onStep(1)}>
-          <SkipForward aria-hidden="true" />
-        </PlainIconButton>
-      </div>
+      <DockButtons
+        sound={sound}
+        gender={work.work_voice.voice_gender}
+        texts={texts}
+        isFirst={sound.index === 0}
+        isLast={false}
+        onToggle={onToggle}
+        onStep={onStep}
+      />
       <div part="reader-name">
         <b dir="auto">{section.title ?? work.work_title}</b>
         <span>{texts.readBy(voice_name, providerName(voice_service))}</span>
@@ -82,24 +60,16 @@ function Position({ reader, heard, waves, texts }: ReaderDockProps) {
   const wave = useMemo(() => sectionWave(section, heard, waves), [section, heard, waves])
   const track = useMemo(() => sectionTrack(sequence, section, heard), [sequence, section, heard])
   return (
-    <div part="reader-position">
-      <time>{formatTime(now)}</time>
-      <div part="reader-wave">
-        <Waveform {...wave} gender={work.work_voice.voice_gender} track={track} />
-        <input
-          type="range"
-          part="reader-seek"
-          aria-label={texts.position}
-          aria-valuetext={`${formatTime(now)} / ${formatTime(ms)}`}
-          min={0}
-          max={Math.round(ms)}
-          step={1000}
-          value={Math.round(now)}
-          onChange={({ target }) => onTime(Number(target.value))}
-        />
-      </div>
-      <time>{formatTime(ms)}</time>
-    </div>
+    <DockPosition
+      label={texts.position}
+      nowMs={now}
+      durationMs={ms}
+      stepMs={1000}
+      wave={wave}
+      gender={work.work_voice.voice_gender}
+      track={track}
+      onTime={onTime}
+    />
   )
 }
 

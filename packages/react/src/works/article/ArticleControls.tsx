@@ -5,7 +5,7 @@ import { IconButton, Menu, MenuItem } from '../../ui/index.ts'
 import type { WorksMessages } from '../messages.ts'
 import { placeInSection, sectionTime, timeInSection } from '../readWork.ts'
 import type { HeardDurations } from '../readWork.ts'
-import { useSequenceTime } from '../useSequenceTime.ts'
+import { useSequenceTime } from '../dock/useSequenceTime.ts'
 import type { OpenReader } from '../useVoiceReader.ts'
 
 interface ArticleControlsProps {

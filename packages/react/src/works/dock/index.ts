@@ -1,0 +1,3 @@
+export { DockButtons } from './DockButtons.tsx'
+export { DockPosition } from './DockPosition.tsx'
+export { useSequenceTime } from './useSequenceTime.ts'
