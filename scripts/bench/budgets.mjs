@@ -45,10 +45,12 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * text (0.5 kB);
  * the calls of playlists and their schemas (sdk, the whole package and a page 0.5 kB); the menu that adds to a playlist, with its
  * texts (overview 4.25 kB; snippets 7.25 kB, which had no popover before), and the player, list and sorting of playlists with styles
- * and texts (the whole package 22.25 kB, 14 kB of it the library that drags).
+ * and texts (the whole package 22.25 kB, 14 kB of it the library that drags);
+ * pronunciations: the schemas of their five calls and their list (sdk 0.75 kB, the whole package 5 kB); the menu of playlists on
+ * pages of voices with the schemas of both (a page 4.25 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 11.75 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 12.5 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.5 * 1024],
   'react/analysis': [...react('analysis'), 20.5 * 1024],
@@ -60,7 +62,7 @@ export const BUDGETS = {
   'react/snippets': [...react('snippets'), 24.25 * 1024],
   'react/map': [...react('map'), 33.5 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
-  'react/playlists': [...react('playlists'), 42.5 * 1024],
+  'react/playlists': [...react('playlists'), 44.25 * 1024],
   'react/works': [...react('works'), 34 * 1024],
   'react/recordings': [...react('recordings'), 31 * 1024],
   'react/device': [...react('device'), 3 * 1024],
@@ -73,14 +75,14 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 9.5 * 1024],
   'react/overview': [...react('overview'), 66 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 208 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 213.75 * 1024],
 }
 
 /**
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 194_250, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 198_500, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {
