@@ -56,6 +56,7 @@ const SERVER_ROOMS = [
   'features/snippets',
   'features/works',
   'features/playlists',
+  'features/shares',
   'features/ratings',
   'features/downloads',
   'features/openGraph',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import type { LexiconEntry } from './lexicon.ts'
 import { object } from './object.ts'
+import type { ShareKind, ShareVisibility } from './shareKinds.ts'
 
 /** Profile of the logged-in user. */
 export const UserProfile = object({
@@ -92,6 +93,22 @@ export interface AccountExport {
     playlist_pause: number
     created_at: string
     playlist_items: { kind: string; voice_id: string | null; voice_snippet_id: string | null }[]
+  }[]
+  /** Share settings other than the defaults. Whether a snippet is public is in `snippets`. */
+  share_settings: {
+    share_kind: ShareKind
+    target_id: string
+    share_visibility: ShareVisibility
+    allow_download: boolean
+    allow_embed: boolean
+  }[]
+  /** Links, without their tokens, which are not stored. */
+  share_links: {
+    share_kind: ShareKind
+    target_id: string
+    created_at: string
+    /** Null for a link without an end. */
+    expires_at: string | null
   }[]
   /** Every change of the credits. */
   credits: {

@@ -30,7 +30,16 @@ import { getHealth, getReadiness } from './readiness.ts'
 import { voiceSamples } from './samples.ts'
 import { searchVoices } from './search.ts'
 import { similarVoices } from './similar.ts'
-import { getSnippet, getSnippets, shareSnippet } from './snippets.ts'
+import {
+  createShareLink,
+  getCollection,
+  getShare,
+  openShare,
+  restoreShareLink,
+  revokeShareLink,
+  updateShare,
+} from './shares.ts'
+import { deleteSnippet, getSnippet, getSnippets, restoreSnippet, shareSnippet } from './snippets.ts'
 import { generateSpeech, patchSpeech } from './speech.ts'
 import { getVoice } from './voices.ts'
 import {
@@ -82,6 +91,25 @@ export const api = {
     list: getSnippets,
     /** Share or unshare one of your snippets. */
     share: shareSnippet,
+    /** Delete one of your snippets. */
+    delete: deleteSnippet,
+    /** Restore a snippet after deleting it. */
+    restore: restoreSnippet,
+  },
+  /** Visibility, permissions and links of snippets and collections. */
+  shares: {
+    /** Share settings of a snippet or collection of yours. */
+    get: getShare,
+    /** Change visibility and permissions. */
+    update: updateShare,
+    /** Create a link. */
+    createLink: createShareLink,
+    /** Revoke a link. */
+    revokeLink: revokeShareLink,
+    /** Restore a link after revoking it. */
+    restoreLink: restoreShareLink,
+    /** What a link leads to. */
+    open: openShare,
   },
   /** Pronunciations of terms, which generated speech follows. */
   lexicon: {
@@ -156,6 +184,8 @@ export const api = {
   collections: {
     /** Your collections. */
     list: listCollections,
+    /** A public collection with its voices. */
+    get: getCollection,
     /** Create a collection. */
     create: createCollection,
     /** Rename a collection. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { OUTPUT_FORMATS } from './limits.ts'
 import { object } from './object.ts'
+import { AccessParameter } from './shareKinds.ts'
 
 /**
  * Upload address for the audio of a snippet whose speech answer contained it as `audio`: `presignedUrl` accepts a PUT
@@ -32,6 +33,7 @@ export const convertAudio = endpoint({
     /** Key of a snippet or of a voice's sample: see `snippetKey` and `sampleKey`. */
     key: v.string(),
     outputFormat: v.picklist(OUTPUT_FORMATS),
+    access: AccessParameter,
   }),
   response: object({ audioBase64: v.string(), mimeType: v.string() }),
   errors: ['forbidden', 'not_found', 'too_many_requests', 'engine_failed', 'busy'],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_TERM_LIMIT } from './limits.ts'
 import { object } from './object.ts'
+import { AccessParameter } from './shareKinds.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
 import { Gender } from './gender.ts'
 
@@ -34,7 +35,10 @@ export const SpokenSnippet = object({
   ...SnippetVariant.entries,
   voice_id: v.string(),
   voice_snippet_text: v.string(),
-  /** For a private snippet it contains a permission to hear it: keep it private. */
+  /**
+   * For a private snippet it contains a permission to hear it: keep it private. It ends after 15 to 30 minutes, and when
+   * the owner stops sharing; get the snippet again for a new one.
+   */
   voice_snippet_audio_url: v.string(),
   voice_snippet_peaks: v.array(v.number()),
   /** Pitch of each peak in semitones from the median, 0 without pitch; empty for speech without pitch. */
@@ -42,16 +46,20 @@ export const SpokenSnippet = object({
   timing_source: TimingSource,
   /** The caller's sharing choice; absent for others' snippets. */
   voice_snippet_shared: v.optional(v.boolean()),
+  /** Uses that the owner does not allow; absent when all are allowed. */
+  voice_snippet_forbids: v.optional(v.array(v.picklist(['download', 'embed']))),
   /** Reason and time (ISO 8601) of hiding by an operator; only for the owner, absent unless hidden. */
   voice_snippet_hidden: v.optional(object({ reason: v.string(), hidden_at: v.string() })),
 })
 export type SpokenSnippet = v.InferOutput<typeof SpokenSnippet>
 
-/** Returns a snippet by id, as referenced by `?snippet=` in URLs. A private one is available to its owner only. */
+/** Returns a snippet by id, as referenced by `?snippet=` in URLs. A private one is available to its
+ * owner, and with the `access` of a share link. */
 export const getSnippet = endpoint({
   method: 'GET',
   path: '/api/v1/voice/snippet/{voice_snippet_id}',
   params: object({ voice_snippet_id: v.string() }),
+  query: object({ access: AccessParameter }),
   response: object({ snippet: SpokenSnippet }),
   errors: ['not_found'],
 })
@@ -72,8 +80,8 @@ export const getSnippets = endpoint({
 })
 
 /**
- * Changes whether the caller shares a snippet of theirs. Cached copies may be played for another hour, and other owners
- * of the same text continue to share it. A snippet hidden by an operator cannot be shared: `forbidden`, with the
+ * Changes whether the caller shares a snippet of theirs. When sharing ends, so do all addresses of its audio and the
+ * share links of the caller; other owners of the same text continue to share it. A snippet hidden by an operator cannot be shared: `forbidden`, with the
  * reason.
  */
 export const shareSnippet = endpoint({
@@ -88,4 +96,26 @@ export const shareSnippet = endpoint({
     voice_snippet_audio_url: v.string(),
   }),
   errors: ['not_found', 'forbidden'],
+})
+
+/**
+ * Deletes a snippet of the caller; other owners of the same text keep theirs. `snippets.restore` undoes it within ten
+ * minutes. Audio and text are removed afterwards, unless another owner has them.
+ */
+export const deleteSnippet = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/delete-snippet',
+  body: object({ voice_snippet_id: v.string() }),
+  response: object({ voice_snippet_id: v.string() }),
+  errors: ['not_found'],
+})
+
+/** Restores a snippet that the caller deleted, with its sharing choice. */
+export const restoreSnippet = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/restore-snippet',
+  repeatable: true,
+  body: object({ voice_snippet_id: v.string() }),
+  response: object({ voice_snippet_id: v.string() }),
+  errors: ['not_found'],
 })

@@ -39,6 +39,7 @@ describe.each(CALLS)('the input of %s', (_name, call) => {
 })
 
 it('an unknown field is dropped when the call has only a path', () => {
-  const input = { voice_snippet_id: 'a1', voice_snippet_text: 'Hello.' }
-  expect(splitInput(api.snippets.get, input)).toEqual({ params: { voice_snippet_id: 'a1' } })
+  const path = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--anna' } as const
+  const input = { ...path, voice_name: 'Anna' }
+  expect(splitInput(api.voices.get, input)).toEqual({ params: path })
 })

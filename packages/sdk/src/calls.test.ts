@@ -8,6 +8,8 @@ const VOICE = { voice_id: 'flite-slt--warm' }
 const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
 const PLAYLIST = { playlist_id: 'p1' }
+const TARGET = { share_kind: 'snippet', target_id: 'a1' } as const
+const LINK = { link_id: 'l1' }
 const NAMED = { collection_name: 'Calm' }
 const WORK = { work_id: 'w1' }
 const REVISION = { work_revision: 3 }
@@ -73,6 +75,19 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     { text: 'Nguyen,new yen' },
   ],
   ['lexicon.export', ({ lexicon }) => lexicon.export({ format: 'pls' }), 'GET /api/v1/lexicon/export?format=pls'],
+  ['snippets.delete', ({ snippets }) => snippets.delete(SNIPPET), 'POST /api/v1/voice/delete-snippet', SNIPPET],
+  ['snippets.restore', ({ snippets }) => snippets.restore(SNIPPET), 'POST /api/v1/voice/restore-snippet', SNIPPET],
+  ['shares.get', ({ shares }) => shares.get(TARGET), 'GET /api/v1/shares/settings?share_kind=snippet&target_id=a1'],
+  [
+    'shares.update',
+    ({ shares }) => shares.update({ ...TARGET, allow_embed: false }),
+    'POST /api/v1/shares/update',
+    { ...TARGET, allow_embed: false },
+  ],
+  ['shares.createLink', ({ shares }) => shares.createLink(TARGET), 'POST /api/v1/shares/create-link', TARGET],
+  ['shares.revokeLink', ({ shares }) => shares.revokeLink(LINK), 'POST /api/v1/shares/revoke-link', LINK],
+  ['shares.restoreLink', ({ shares }) => shares.restoreLink(LINK), 'POST /api/v1/shares/restore-link', LINK],
+  ['shares.open', ({ shares }) => shares.open({ share_token: 't1' }), 'GET /api/v1/shares/open/t1'],
   ['uploads.presign', ({ uploads }) => uploads.presign(UPLOAD), 'POST /api/v1/upload/presigned-url', UPLOAD],
   [
     'downloads.convert',
@@ -147,6 +162,7 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     ({ collections }) => collections.list(VOICE),
     'GET /api/v1/collections/list?voice_id=flite-slt--warm',
   ],
+  ['collections.get', ({ collections }) => collections.get(COLLECTION), 'GET /api/v1/collections/get/c1'],
   ['collections.create', ({ collections }) => collections.create(NAMED), 'POST /api/v1/collections/create', NAMED],
   [
     'collections.rename',

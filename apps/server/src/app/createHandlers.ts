@@ -16,9 +16,11 @@ import { createSaveRating } from '../features/ratings/createSaveRating.ts'
 import { giveRatingToken } from '../features/ratings/ratingTokens.ts'
 import { createAlignRecording } from '../features/recordings/createAlignRecording.ts'
 import { createSearchVoices } from '../features/search/createSearchVoices.ts'
+import { shareHandlers } from '../features/shares/shareHandlers.ts'
 import { createSimilarVoices } from '../features/similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from '../features/snippets/createGenerateSpeech.ts'
 import { getSnippets } from '../features/snippets/getSnippets.ts'
+import { removeSnippet, restoreSnippet } from '../features/snippets/removeSnippet.ts'
 import { shareSnippet } from '../features/snippets/shareSnippet.ts'
 import { getSnippet, patchSpeech } from '../features/snippets/snippetStore.ts'
 import type { SpeechService } from '../features/speech/createSpeech.ts'
@@ -104,10 +106,19 @@ export function createHandlers(services: Services): Handlers {
     'uploads.presign': ({ body }, call) => presignUpload(services, body, call),
     'downloads.convert': ({ body }, call) => convertAudio(body, call),
     'recordings.align': createAlignRecording(services),
-    'snippets.get': async ({ params }, call) =>
-      getSnippet(services, params.voice_snippet_id, (await call.identity()).key),
+    'snippets.get': async ({ params, query }, call) =>
+      getSnippet(services, params.voice_snippet_id, (await call.identity()).key, query.access),
     'snippets.list': async ({ query }, call) => getSnippets(database, query.search, (await call.identity()).key),
     'snippets.share': ({ body }, call) => shareSnippet(services, body, call),
+    'snippets.delete': async ({ body }, call) => {
+      await removeSnippet(database, body.voice_snippet_id, (await call.identity()).key)
+      return body
+    },
+    'snippets.restore': async ({ body }, call) => {
+      await restoreSnippet(database, body.voice_snippet_id, (await call.identity()).key)
+      return body
+    },
+    ...shareHandlers(services),
     'ratings.token': ({ body }, call) => giveRatingToken(services, networkKey, body, call),
     'ratings.save': ({ body }, call) => saveRating(body, call),
     'favorites.set': async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),

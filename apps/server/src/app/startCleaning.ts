@@ -1,6 +1,8 @@
 import { createCredits } from '../features/credits/createCredits.ts'
 import { removeLeftDirectories } from '../features/downloads/workDirectory.ts'
 import { warnAboutUnknownChecks } from '../features/ratings/warnAboutUnknownChecks.ts'
+import { removeEndedLinks } from '../features/snippetAccess/ownedShares.ts'
+import { forgetRemoved } from '../features/snippets/removeSnippet.ts'
 import { removeUnknownFiles } from '../features/snippets/removeUnknownFiles.ts'
 import { removeUnusedSpeech } from '../features/works/removeUnusedSpeech.ts'
 import { removeDeletedWorks } from '../features/works/workStore.ts'
@@ -23,15 +25,18 @@ export async function startCleaning(
   const credits = createCredits(database)
   // The embedded database has one process, so all existing reservations belong to processes that have ended.
   await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
+  async function removeUnused() {
+    await Promise.all([removeDeletedWorks(database), forgetRemoved(database)])
+    await removeUnusedSpeech(database, store)
+  }
   const cleanStore = () =>
-    Promise.all([
-      removeOldFiles(database, store),
-      removeUnknownFiles(database, store),
-      removeDeletedWorks(database).then(() => removeUnusedSpeech(database, store)),
-    ]).catch((error: unknown) => log.error('Unused files could not be deleted.', error))
+    Promise.all([removeOldFiles(database, store), removeUnknownFiles(database, store), removeUnused()]).catch(
+      (error: unknown) => log.error('Unused files could not be deleted.', error),
+    )
   const clean = () =>
     Promise.all([
       removeExpired(database),
+      removeEndedLinks(database.queries),
       credits.releaseOld(),
       warnAboutUnknownChecks(database, log),
       cleanStore(),

@@ -101,6 +101,23 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           playlist_items: [{ kind: 'voice', voice_id, voice_snippet_id: null }],
         },
       ],
+      share_settings: [
+        {
+          share_kind: 'snippet',
+          target_id: 'Qx3vT0hK8mZr5LwA2nYb1g',
+          share_visibility: 'unlisted',
+          allow_download: false,
+          allow_embed: true,
+        },
+      ],
+      share_links: [
+        {
+          share_kind: 'snippet',
+          target_id: 'Qx3vT0hK8mZr5LwA2nYb1g',
+          created_at: '2026-03-02T10:05:00.000Z',
+          expires_at: null,
+        },
+      ],
       credits: [{ kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: SINCE }],
       sessions: [{ kind: 'cookie', origin: null, created_at: SINCE, last_used_at: '2026-04-02T18:00:00.000Z' }],
     },

@@ -6,6 +6,7 @@ import { lexiconExamples } from './lexiconExamples.ts'
 import { memberExamples } from './memberExamples.ts'
 import { playlistExamples } from './playlistExamples.ts'
 import { recordingExamples } from './recordingExamples.ts'
+import { shareExamples } from './shareExamples.ts'
 import { speechExamples } from './speechExamples.ts'
 import { voiceExamples } from './voiceExamples.ts'
 import { workExamples } from './workExamples.ts'
@@ -14,6 +15,7 @@ import { workExamples } from './workExamples.ts'
 const callExamples: CallExamples = {
   ...voiceExamples,
   ...speechExamples,
+  ...shareExamples,
   ...recordingExamples,
   ...workExamples,
   ...lexiconExamples,

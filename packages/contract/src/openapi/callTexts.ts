@@ -43,7 +43,8 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
   'snippets.get': {
     summary: 'One snippet by id',
-    description: 'An unshared or hidden snippet is available to its owner only.',
+    description:
+      'An unshared snippet is available to its owner, and with `access`, the token of a share link. A hidden one is available to its owner only.',
   },
   'snippets.list': {
     summary: 'Your own snippets',
@@ -53,7 +54,37 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'snippets.share': {
     summary: 'Share or unshare one of your snippets',
     description:
-      'Copies in caches of browsers and networks may be played for another hour. Other owners of the same text are not affected: they keep their own setting.',
+      'When sharing ends, so do all addresses of the audio and your share links. Other owners of the same text are not affected: they keep their own setting.',
+  },
+  'snippets.delete': {
+    summary: 'Delete one of your snippets',
+    description:
+      'Other owners of the same text keep theirs. `snippets.restore` undoes it within ten minutes; afterwards text and audio are removed, unless another owner has them. The same text can be generated again at once.',
+  },
+  'snippets.restore': { summary: 'Restore a snippet after deleting it', description: 'Within ten minutes.' },
+  'shares.get': {
+    summary: 'Share settings of a snippet or collection of yours',
+    description: 'Snippets of a visitor belong to the device; collections need a login.',
+  },
+  'shares.update': {
+    summary: 'Change visibility and permissions',
+    description:
+      'Absent fields stay. Something that becomes private is closed at once for everybody else, its links included; they open it again when it becomes unlisted. Without `allow_download` others get no conversions; without `allow_embed` frames, oEmbed and pages of other sites do not play it.',
+  },
+  'shares.createLink': {
+    summary: 'Create a link',
+    description:
+      'The page of the link is `/shared/{share_token}`. The token is in this response only: the server stores its hash. Fails with `conflict` for something private, and at 20 links.',
+  },
+  'shares.revokeLink': {
+    summary: 'Revoke a link',
+    description: 'Page and audio end at once. `shares.restoreLink` undoes it within ten minutes.',
+  },
+  'shares.restoreLink': { summary: 'Restore a link after revoking it', description: 'Within ten minutes.' },
+  'shares.open': {
+    summary: 'What a link leads to',
+    description:
+      'With the field of its kind, `snippet` or `collection`. The response is the same `not_found` for missing, revoked and ended links, and for links to something private.',
   },
   'ratings.token': {
     summary: 'Token for one rating, issued when playback begins',
@@ -74,6 +105,10 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     summary: 'Your collections',
     description:
       'With `voice_id` the response also lists the collections that hold that voice. With `with_voices` each collection also has its number of voices and the first of them.',
+  },
+  'collections.get': {
+    summary: 'A public collection with its voices',
+    description: 'Also one of your own. Any other is `not_found`.',
   },
   'collections.add': { summary: 'Add a voice to a collection' },
   'collections.create': { summary: 'Create a collection' },
@@ -245,6 +280,11 @@ export const features: readonly {
     name: 'Lexicon',
     text: 'Pronunciations of terms, which generated speech follows.',
     groups: ['lexicon'],
+  },
+  {
+    name: 'Sharing',
+    text: 'Visibility, permissions and links of snippets and collections.',
+    groups: ['shares'],
   },
   { name: 'Ratings', text: 'Star ratings by listeners.', groups: ['ratings'] },
   {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type AccountExport, UserProfile } from '../account.ts'
 import { LexiconEntry } from '../lexicon.ts'
 import { object } from '../object.ts'
+import { SHARE_KINDS, SHARE_VISIBILITIES } from '../shareKinds.ts'
 
 const named = { voice_id: v.string(), voice_name: v.string() }
 
@@ -49,6 +50,23 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
       playlist_items: v.array(
         object({ kind: v.string(), voice_id: v.nullable(v.string()), voice_snippet_id: v.nullable(v.string()) }),
       ),
+    }),
+  ),
+  share_settings: v.array(
+    object({
+      share_kind: v.picklist(SHARE_KINDS),
+      target_id: v.string(),
+      share_visibility: v.picklist(SHARE_VISIBILITIES),
+      allow_download: v.boolean(),
+      allow_embed: v.boolean(),
+    }),
+  ),
+  share_links: v.array(
+    object({
+      share_kind: v.picklist(SHARE_KINDS),
+      target_id: v.string(),
+      created_at: v.string(),
+      expires_at: v.nullable(v.string()),
     }),
   ),
   credits: v.array(

@@ -199,7 +199,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   is_duplicate: 'True for an existing snippet of the same text, voice and settings; it cost nothing.',
   voice_snippet_id: 'Id of a snippet.',
   voice_snippet_audio_url:
-    'Address of the audio. For an unshared snippet it contains an access token: keep it private.',
+    'Address of the audio. For an unshared snippet it contains an access token: keep it private. It ends after 15 to 30 minutes; get the snippet again for a new one.',
   voice_snippet_duration:
     'Duration in milliseconds. In a request: within 500 ms of the duration measured by the server.',
   voice_snippet_peaks: 'Waveform of the snippet: integers 0–100.',
@@ -221,8 +221,25 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   bucket: 'Bucket of the server; default `summme-tts`.',
   key: '`snippets/snippet-{id}.mp3`, or `sampleAudioTTS/{voice_id}.mp3`.',
   outputFormat: 'Target format.',
+  access: 'The `access` parameter of the address of private audio, or the token of a share link.',
   audioBase64: 'Converted file, Base64.',
   mimeType: 'Media type of the file.',
+  voice_snippet_forbids: 'Uses that the owner does not allow: `download`, `embed`; absent when all are allowed.',
+
+  // Sharing
+  share: 'Share settings of the target.',
+  share_settings: 'Share settings other than the defaults. Whether a snippet is public is in `snippets`.',
+  share_kind: '`snippet` or `collection`.',
+  target_id: 'Id of the snippet or collection.',
+  target_name: 'Beginning of the text of a snippet, or name of a collection.',
+  share_visibility: '`private`: you only. `unlisted`: everybody with a link. `public`: everybody.',
+  allow_download: 'False: others play the audio, and get no conversions.',
+  allow_embed: 'False: pages of other sites do not show or play it.',
+  share_links: 'Links that are neither revoked nor ended, newest first.',
+  share_link: 'The link.',
+  link_id: 'Id of a link.',
+  expires_at: 'End of the link, ISO 8601; null for none.',
+  share_token: 'Token of a link. The server stores only its hash.',
 
   // Recordings of people
   recording_duration: 'Duration of the recording in milliseconds.',

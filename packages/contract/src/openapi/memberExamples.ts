@@ -25,6 +25,28 @@ export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings
       collections_with_voice: [collection_id],
     },
   },
+  'collections.get': {
+    request: { collection_id },
+    response: {
+      collection: {
+        ...collection,
+        collection_voices: [
+          {
+            voice_name: 'Base',
+            voice_service: 'flite',
+            voice_gender,
+            voice_speaker_id: 'slt--base',
+            voice_brief: 'Flite · low · calm · clear',
+            voice_sample_url: '/sampleAudioTTS/flite-slt--base.mp3',
+            voice_sample_duration: 3480,
+            voice_sample_peaks: [4, 31, 64],
+          },
+        ],
+      },
+    },
+    errors: { not_found: noCollection },
+    needs: listed,
+  },
   'collections.add': {
     request: { collection_id, voice_id },
     response: { collection },

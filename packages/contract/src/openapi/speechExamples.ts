@@ -107,6 +107,20 @@ export const speechExamples: CallExamples<'speech' | 'snippets' | 'uploads' | 'd
     needs: spoken,
     remembered: true,
   },
+  'snippets.delete': {
+    request: { voice_snippet_id },
+    response: { voice_snippet_id },
+    errors: { not_found: noSnippet },
+    needs: spoken,
+    remembered: true,
+  },
+  'snippets.restore': {
+    request: { voice_snippet_id },
+    response: { voice_snippet_id },
+    errors: { not_found: noSnippet },
+    needs: spoken,
+    remembered: true,
+  },
   'uploads.presign': {
     request: { directory: 'snippets', fileName: `snippet-${voice_snippet_id}`, fileType: 'audio/mpeg' },
     response: {

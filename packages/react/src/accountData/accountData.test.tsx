@@ -34,6 +34,8 @@ const data: AccountExport = {
   works: [],
   lexicon: [],
   playlists: [],
+  share_settings: [],
+  share_links: [],
   credits: [],
   sessions: [],
 }

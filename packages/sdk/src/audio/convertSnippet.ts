@@ -9,6 +9,8 @@ export interface ConvertOptions {
   /** Key of a snippet or of a voice's sample: see `snippetKey` and `sampleKey` of the contract. */
   key: string
   format: OutputFormat
+  /** The `access` parameter of the address of private audio; needed without cookies or with a share link. */
+  access?: string
   /** Bucket of the server, if it is not `DEFAULT_BUCKET`. */
   bucket?: string
   signal?: AbortSignal
@@ -25,8 +27,8 @@ const TIMEOUT_MS = 90_000
  * const href = URL.createObjectURL(file)
  */
 export async function convertSnippet(client: Calls<'downloads.convert'>, options: ConvertOptions): Promise<Blob> {
-  const { key, format, bucket = DEFAULT_BUCKET, signal } = options
-  const input = { bucket, key, outputFormat: format }
+  const { key, format, access, bucket = DEFAULT_BUCKET, signal } = options
+  const input = { bucket, key, outputFormat: format, access }
   const { audioBase64, mimeType } = await client.downloads
     .convert(input, { signal, timeoutMs: TIMEOUT_MS })
     .catch((cause: unknown) => {

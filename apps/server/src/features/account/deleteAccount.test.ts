@@ -85,6 +85,10 @@ onEachPlace('export and deletion of an account', (place) => {
     ).body
     const item = { kind: 'voice', voice_id: voice.id }
     await user.send('/api/v1/playlists/add', { playlist_id: playlist.playlist_id, item })
+    const shared = { share_kind: 'snippet', target_id: snippet.voice_snippet_id }
+    const choice = { share_visibility: 'unlisted', allow_download: false }
+    await user.send('/api/v1/shares/update', { ...shared, ...choice })
+    await user.send('/api/v1/shares/create-link', shared)
     const answer = await user.send<AccountExport>('/api/v1/user/export')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="voice-rankings-account.json"')
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
@@ -109,7 +113,7 @@ onEachPlace('export and deletion of an account', (place) => {
           voice_id: 'flite-slt--voicea',
           voice_name: text,
           voice_snippet_text: 'A text to take along.',
-          voice_snippet_audio_url: snippet.voice_snippet_audio_url,
+          voice_snippet_audio_url: expect.stringMatching(/\?access=/) as string,
           voice_snippet_duration: expect.any(Number) as number,
           voice_snippet_shared: false,
           created_at: time,
@@ -136,6 +140,8 @@ onEachPlace('export and deletion of an account', (place) => {
           playlist_items: [{ ...item, voice_snippet_id: null }],
         },
       ],
+      share_settings: [{ ...shared, ...choice, allow_embed: true }],
+      share_links: [{ ...shared, created_at: time, expires_at: null }],
       credits: [
         expect.objectContaining({ kind: 'debit', voice_id: 'flite-slt--voicea' }) as object,
         { kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: time },
@@ -159,6 +165,12 @@ onEachPlace('export and deletion of an account', (place) => {
     const text = `Private ${randomUUID()}`
     const snippet = await user.speak(text, false)
     await user.rate(voice, 4)
+    const shared = { share_kind: 'snippet', target_id: snippet.voice_snippet_id }
+    await user.send('/api/v1/shares/update', { ...shared, share_visibility: 'unlisted' })
+    await user.send('/api/v1/shares/create-link', shared)
+    await user.send('/api/v1/voice/delete-snippet', {
+      voice_snippet_id: (await user.speak(`${text} too`, false)).voice_snippet_id,
+    })
     await user.send('/api/v1/collections/create', { collection_name: `Of ${user.username}` })
     const { body } = await user.send<{ work: Work }>('/api/v1/works', { voice_id: 'flite-slt--voicea', text })
     const { work_id, work_revision } = body.work

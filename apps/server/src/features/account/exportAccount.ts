@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { collections, collectionVoices, favorites } from '../../kernel/database/libraryTables.ts'
 import { ratings } from '../../kernel/database/ratingTables.ts'
 import { snippetOwners, snippets, voices } from '../../kernel/database/schema.ts'
+import { shareLinks, shareSettings } from '../../kernel/database/shareTables.ts'
 import { works } from '../../kernel/database/workTables.ts'
 import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
@@ -73,6 +74,26 @@ export async function exportAccount(
     works: await readWorks(services, key),
     lexicon: await readLexicon(database, key),
     playlists: await exportPlaylists(queries, key),
+    share_settings: await queries
+      .select({
+        ...target(shareSettings),
+        share_visibility: shareSettings.visibility,
+        allow_download: shareSettings.allow_download,
+        allow_embed: shareSettings.allow_embed,
+      })
+      .from(shareSettings)
+      .where(eq(shareSettings.owner_key, key)),
+    share_links: dated(
+      await queries
+        .select({
+          ...target(shareLinks),
+          created_at: shareLinks.created_at,
+          expires_at: shareLinks.expires_at,
+        })
+        .from(shareLinks)
+        .where(eq(shareLinks.owner_key, key))
+        .orderBy(desc(shareLinks.created_at)),
+    ),
     credits: dated(
       await queries
         .select({
@@ -100,6 +121,11 @@ export async function exportAccount(
   }
 }
 
+const target = <Table extends typeof shareSettings | typeof shareLinks>(table: Table) => ({
+  share_kind: table.kind,
+  target_id: table.target_id,
+})
+
 const voice = { voice_id: voices.voice_id, voice_name: voices.voice_name }
 
 async function readSnippets(
@@ -113,6 +139,7 @@ async function readSnippets(
       voice_snippet_text: snippets.voice_snippet_text,
       voice_snippet_duration: snippets.voice_snippet_duration,
       voice_snippet_shared: snippetOwners.shared,
+      version: snippets.access_version,
       created_at: snippetOwners.created_at,
     })
     .from(snippetOwners)
@@ -120,9 +147,9 @@ async function readSnippets(
     .innerJoin(voices, eq(voices.voice_id, snippets.voice_id))
     .where(eq(snippetOwners.owner_key, ownerKey))
     .orderBy(desc(snippetOwners.created_at))
-  return dated(rows).map((row) => {
-    // With a permission in the URL, which stays valid after the user stops sharing.
-    const path = snippetAccess.audioUrl(row.voice_snippet_id, false)
+  return dated(rows).map(({ version, ...row }) => {
+    // With a permission in the URL: the program that saves the archive may send no cookies.
+    const path = snippetAccess.audioUrl(row.voice_snippet_id, { shared: false, version })
     const voice_snippet_audio_url = config.publicUrl === undefined ? path : new URL(path, config.publicUrl).href
     return { ...row, voice_snippet_audio_url }
   })
@@ -171,7 +198,7 @@ async function readWorks({ database }: Needed, ownerKey: string): Promise<Accoun
   }))
 }
 
-type Dated<Row> = { [K in keyof Row]: Row[K] extends Date ? string : Row[K] }
+type Dated<Row> = { [K in keyof Row]: Date extends Row[K] ? Exclude<Row[K], Date> | string : Row[K] }
 
 /** Converts the dates of rows to ISO 8601. */
 function dated<Row extends object>(rows: readonly Row[]): Dated<Row>[] {

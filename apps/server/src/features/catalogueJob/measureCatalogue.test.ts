@@ -98,6 +98,8 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.queries.update(voices).set({ measured_stamp: 'from an earlier revision' })
     await before.rows(sql`ALTER TABLE samples DROP COLUMN voice_sample_melody`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN voice_snippet_melody`)
+    await before.rows(sql`ALTER TABLE snippets DROP COLUMN access_version`)
+    await before.rows(sql`DROP TABLE share_links, share_settings, removed_snippets`)
     await before.rows(sql`DROP TRIGGER voice_change ON voices`)
     await before.rows(sql`DROP FUNCTION number_voice_change`)
     for (const added of [

@@ -5,7 +5,9 @@ import { requireUser } from '../../kernel/identity/requireUser.ts'
 import { type Collections, collectionsOf } from './collections.ts'
 
 /** Handlers of the calls for a user's own collections. */
-export function collectionHandlers(database: Database): Pick<Handlers, CallName<'collections'>> {
+export function collectionHandlers(
+  database: Database,
+): Omit<Pick<Handlers, CallName<'collections'>>, 'collections.get'> {
   const own = async (call: Call): Promise<Collections> =>
     collectionsOf(database, (await requireUser(call)).user.user_id)
   return {

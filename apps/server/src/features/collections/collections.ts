@@ -38,7 +38,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
   /** Returns a collection, locked against deletion until the end of the transaction. */
   async function hold(transaction: Queries, id: string): Promise<Collection> {
     const [row] = await transaction.select(publicColumns).from(collections).where(own(id)).for('key share')
-    return row ?? refuse()
+    return row ?? refuseCollection()
   }
 
   const list = (): Promise<Collection[]> =>
@@ -117,7 +117,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
       try {
         const values = { collection_name: name, name_key: collectionNameKey(name) }
         const [row] = await queries.update(collections).set(values).where(own(id)).returning(publicColumns)
-        return row ?? refuse()
+        return row ?? refuseCollection()
       } catch (error) {
         throw isUniqueViolation(error) ? taken(name) : error
       }
@@ -125,7 +125,7 @@ export function collectionsOf(database: Database, userId: string): Collections {
 
     async delete(id) {
       const [row] = await queries.delete(collections).where(own(id)).returning(publicColumns)
-      if (!row) refuse()
+      if (!row) refuseCollection()
     },
 
     add: (id, voiceId) =>
@@ -157,7 +157,8 @@ function full(): ApiError {
   return new ApiError('conflict', `You have ${COLLECTIONS_LIMIT} collections, the maximum. Delete one first.`)
 }
 
-function refuse(): never {
+/** Throws the error for collections that are missing, and for those of others. */
+export function refuseCollection(): never {
   throw new ApiError('not_found', 'This collection does not exist. It may have been deleted. List your collections.')
 }
 

@@ -37,17 +37,21 @@ export function createConvertAudio({ config, database, store, converter, snippet
   const semaphore = createSemaphore(MAX_PER_CLIENT, tooMany)
 
   return async (
-    { bucket, key, outputFormat }: Input,
+    { bucket, key, outputFormat, access }: Input,
     { client, signal, identity }: Pick<Call, 'client' | 'signal' | 'identity'>,
   ): Promise<CallOutput<Api['downloads']['convert']>> => {
     if (bucket !== config.bucket)
       throw new ApiError('forbidden', `Only audio in the bucket "${config.bucket}" can be converted.`)
     const source = await findSource(database, key)
-    const isHeard =
-      !source?.snippetId || mayHear(await snippetAccess.visibility(source.snippetId, (await identity()).key))
-    const tags = isHeard ? source?.tags : undefined
+    const visibility = source?.snippetId
+      ? await snippetAccess.visibility(source.snippetId, (await identity()).key, access)
+      : null
+    const tags = !visibility || mayHear(visibility) ? source?.tags : undefined
     const info = tags && (await store.stat(key))
     if (!info) throw notFound()
+    if (visibility && !visibility.allowDownload) {
+      throw new ApiError('forbidden', 'The owner of this snippet allows playback only, no downloads.')
+    }
 
     const network = networkOf(client)
     const kept = keyOfConverted({ key, etag: info.etag, outputFormat, tags })

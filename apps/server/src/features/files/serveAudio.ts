@@ -19,8 +19,8 @@ const EXPOSED = { 'access-control-expose-headers': 'accept-ranges, content-lengt
 const CACHING = {
   // The sample changes when its voice is measured again.
   sample: 'public, max-age=3600, stale-while-revalidate=86400',
-  // Immutable content, but the owner may stop sharing it: caches must not serve it for longer than this.
-  shared: 'public, max-age=3600, immutable',
+  // Caches ask each time, as the owner may stop sharing at any time; the content of an address never changes.
+  shared: 'public, no-cache',
   private: 'private, no-cache',
 } as const
 
@@ -42,12 +42,19 @@ export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: Aud
     const { snippetAccess: access } = services
     const file = context.req.param('file')
     const id = file.slice('snippet-'.length, -'.mp3'.length)
-    const given = context.req.query('access')
-    const isValidAccess = given !== undefined && access.isValidAccess(id, given)
-    const visibility = await access.visibility(id, (await identify(context).identity()).key)
-    if (!mayHear(visibility) && (!isValidAccess || visibility.hidden)) throw noSuchFile(context)
+    const { key } = await identify(context).identity()
+    const visibility = await access.visibility(id, key, context.req.query('access'))
+    if (!mayHear(visibility) || (!visibility.allowEmbed && isOfOtherSite(context))) throw noSuchFile(context)
     return serve(context, `snippets/${file}`, visibility.shared ? 'shared' : 'private')
   })
+}
+
+/**
+ * True for the audio element or script of a page of another site, by the Fetch Metadata headers, which browsers send. The
+ * navigation to the file itself is allowed.
+ */
+function isOfOtherSite({ req }: Context): boolean {
+  return req.header('sec-fetch-site') === 'cross-site' && req.header('sec-fetch-dest') !== 'document'
 }
 
 function noSuchFile(context: Context): ApiError {

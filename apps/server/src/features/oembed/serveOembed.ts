@@ -54,17 +54,19 @@ export function serveOembed(app: Hono<AppEnv>, { services, ...address }: OembedE
       maxWidth: pixels(maxwidth),
       maxHeight: pixels(maxheight),
     })
-    context.header('cache-control', cacheControlOf(address, answer.cache_age))
+    // The owner of a snippet may stop sharing at any time.
+    context.header('cache-control', cacheControlOf(address, snippet ? 0 : answer.cache_age))
     context.header('cross-origin-resource-policy', 'cross-origin')
     if (format === 'json') return context.json(answer)
     return context.body(oembedXml(answer), 200, { 'content-type': 'text/xml; charset=utf-8' })
   })
 }
 
-/** Returns the snippet if it is public. */
+/** Returns the snippet if it is public and may be embedded. */
 async function findSnippet(services: OembedServices, id: string): Promise<SpokenSnippet | null> {
   try {
-    return (await getSnippet(services, id, null)).snippet
+    const { snippet } = await getSnippet(services, id, null)
+    return snippet.voice_snippet_forbids?.includes('embed') ? null : snippet
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return null
     throw error

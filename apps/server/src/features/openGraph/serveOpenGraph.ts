@@ -36,7 +36,11 @@ const PICTURES: Limit = { name: 'picture', points: 300, durationMs: 60_000 }
 const MAX_CACHED = 200
 
 /** Short, as a voice may be measured again, and a snippet may no longer be shared. */
-const CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
+const CACHING = {
+  voice: 'public, max-age=3600, stale-while-revalidate=86400',
+  // Caches ask each time, as the owner may stop sharing at any time.
+  snippet: 'public, no-cache',
+} as const
 
 /** Serves Open Graph images, rendered on demand and cached by content. */
 export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: OpenGraphOptions): void {
@@ -59,10 +63,14 @@ export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: 
     return result
   }
 
-  async function answer(context: Context<AppEnv>, picture: Node): Promise<Response> {
+  async function answer(
+    context: Context<AppEnv>,
+    picture: Node,
+    caching: keyof typeof CACHING = 'voice',
+  ): Promise<Response> {
     const etag = `"${createHash('sha256').update(JSON.stringify(picture)).digest('base64url')}"`
     context.header('etag', etag)
-    context.header('cache-control', CACHING)
+    context.header('cache-control', CACHING[caching])
     context.header('cross-origin-resource-policy', 'cross-origin')
     if (context.req.header('if-none-match')?.includes(etag) === true) return context.body(null, 304)
     const png = await pngOf(etag, picture, context)
@@ -91,7 +99,7 @@ export function serveOpenGraph(app: Hono<AppEnv>, { services, trustedProxies }: 
     // As an anonymous client, so that only public snippets are found.
     const { snippet } = await getSnippet(open(), context.req.param('file').slice(0, -'.png'.length), null)
     const { voice } = await getVoice(open().database, snippet, null)
-    return answer(context, snippetPicture(snippet, voice, provider(voice)))
+    return answer(context, snippetPicture(snippet, voice, provider(voice)), 'snippet')
   })
 }
 

@@ -1,12 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
+import { claimShares } from '../snippetAccess/ownedShares.ts'
 import { forgetUnshared } from './forgetUnshared.ts'
 
 const owned = (key: string) => eq(snippetOwners.owner_key, key)
 
 /** Transfers the snippets of a device to a user. Where both own one, the user's sharing choice stays. */
 export async function claimSnippets(queries: Queries, device: string, user: string): Promise<void> {
+  await claimShares(queries, device, user)
   const own = await queries.select({ id: snippetOwners.voice_snippet_id }).from(snippetOwners).where(owned(device))
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)

@@ -69,8 +69,8 @@ export function createGenerateSpeech(services: SnippetServices & { speakOnce: Sp
           client,
           signal,
         })
-        const { voice_snippet_id: id, hidden } = result.row
-        return toResponse(result, joined, said, snippetAccess.audioUrl(id, shared && !hidden))
+        const { voice_snippet_id: id, hidden, access_version: version } = result.row
+        return toResponse(result, joined, said, snippetAccess.audioUrl(id, { shared: shared && !hidden, version }))
       } finally {
         await tellAllowances(hold, identity, call)
       }

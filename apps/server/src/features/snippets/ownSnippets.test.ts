@@ -115,14 +115,14 @@ onEachPlace('own snippets', (place) => {
   })
 
   describe('sharing of snippets', () => {
-    it('lets everybody read and hear a shared snippet and caches it for an hour', async () => {
+    it('lets everybody read and hear a shared snippet and lets caches ask each time', async () => {
       const { headers } = await signIn(server)
       const { voice_snippet_id, voice_snippet_audio_url } = await speak(headers, 'For all of you')
       const { status, body } = await read({}, voice_snippet_id)
       expect([status, body.snippet.voice_snippet_shared]).toEqual([200, undefined])
       expect((await read(headers, voice_snippet_id)).body.snippet.voice_snippet_shared).toBe(true)
       const audio = await hear(voice_snippet_audio_url)
-      expect([audio.status, audio.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600, immutable'])
+      expect([audio.status, audio.headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
     })
 
     it('hides text, audio and conversions of a private snippet from others', async () => {
@@ -174,6 +174,22 @@ onEachPlace('own snippets', (place) => {
       expect(await textsOf(headers)).toEqual(['For a while'])
       expect((await share(headers, id, true)).body.voice_snippet_audio_url).toBe(url)
       expect([(await read({}, id)).status, (await hear(url)).status]).toEqual([200, 200])
+    })
+
+    it('ends earlier addresses of private audio when the owner stops sharing', async () => {
+      const { headers } = await signIn(server)
+      const { voice_snippet_id: id, voice_snippet_audio_url: url } = await speak(headers, 'Passed on', 'anna', {
+        shareSnippet: false,
+      })
+      const renewed = (await share(headers, id, false)).body.voice_snippet_audio_url
+      expect([(await hear(url)).status, (await hear(renewed)).status]).toEqual([404, 200])
+    })
+
+    it('serves a part of private audio', async () => {
+      const { headers } = await signIn(server)
+      const { voice_snippet_audio_url: url } = await speak(headers, 'In parts', 'anna', { shareSnippet: false })
+      const part = await hear(url, { range: 'bytes=0-99' })
+      expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
     })
 
     it('keeps a text shared while one of its two owners shares it', async () => {

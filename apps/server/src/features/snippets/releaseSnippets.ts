@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
-import { workSnippets } from '../../kernel/database/workTables.ts'
+import { releaseShares } from '../snippetAccess/ownedShares.ts'
 import { forgetUnshared } from './forgetUnshared.ts'
+import { unusedSnippet } from './unusedSnippet.ts'
 
 /** Owner key of shared snippets of deleted accounts; no identity has it. */
 const NOBODY = 'deleted'
@@ -12,11 +13,12 @@ const NOBODY = 'deleted'
  * key; those without another owner or work are deleted. Returns the ids of deleted snippets, whose audio can be deleted.
  */
 export async function releaseSnippets(queries: Queries, ownerKey: string): Promise<string[]> {
+  const removed = await releaseShares(queries, ownerKey)
   const own = eq(snippetOwners.owner_key, ownerKey)
   const ids = (await queries.select({ id: snippetOwners.voice_snippet_id }).from(snippetOwners).where(own)).map(
     ({ id }) => id,
   )
-  if (ids.length === 0) return []
+  if (ids.length === 0) return deleteUnused(queries, removed)
   const among = inArray(snippets.voice_snippet_id, ids)
   // The same row locks as in changes of sharing.
   const locked = await queries
@@ -34,13 +36,17 @@ export async function releaseSnippets(queries: Queries, ownerKey: string): Promi
       .values(kept.map((owner) => ({ ...owner, owner_key: NOBODY })))
       .onConflictDoNothing()
   }
-  const owners = sql`SELECT 1 FROM ${snippetOwners} WHERE ${snippetOwners.voice_snippet_id} = ${snippets.voice_snippet_id}`
-  const inWorks = sql`SELECT 1 FROM ${workSnippets} WHERE ${workSnippets.voice_snippet_id} = ${snippets.voice_snippet_id}`
-  const gone = await queries
-    .delete(snippets)
-    .where(and(among, sql`NOT EXISTS (${owners})`, sql`NOT EXISTS (${inWorks})`))
-    .returning({ id: snippets.voice_snippet_id })
-  const goneIds = new Set(gone.map(({ id }) => id))
+  const goneIds = new Set(await deleteUnused(queries, [...ids, ...removed]))
   for (const id of hidden) if (!goneIds.has(id)) await forgetUnshared(queries, id)
   return [...goneIds]
+}
+
+/** Deletes those of some snippets that are unused, and returns their ids. */
+async function deleteUnused(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  const id = snippets.voice_snippet_id
+  const gone = await queries
+    .delete(snippets)
+    .where(and(inArray(id, [...ids]), unusedSnippet))
+    .returning({ id })
+  return gone.map((row) => row.id)
 }

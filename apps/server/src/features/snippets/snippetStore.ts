@@ -3,7 +3,8 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { snippetOwners, type SnippetRow, snippets, voices } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import { mayHear, snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
+import { isToken } from '../../kernel/identity/token.ts'
+import { mayHear, snippetNotFound, type SnippetVisibility } from '../snippetAccess/createSnippetAccess.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 import { readHidden } from './readHidden.ts'
 import type { SnippetServices } from './snippetServices.ts'
@@ -31,13 +32,19 @@ export async function addOwner({ queries }: Pick<Database, 'queries'>, id: strin
     })
 }
 
-/** Returns one snippet with everything a player needs; `ownerKey` identifies the client, null for an unknown one. */
+/**
+ * Returns one snippet with everything a player needs; `ownerKey` identifies the client, null for an unknown one. Of the
+ * values of `access`, only the token of a share link has an effect: an address of audio must not be renewed by those who
+ * got it from its owner.
+ */
 export async function getSnippet(
   { database, snippetAccess }: Pick<SnippetServices, 'database' | 'snippetAccess'>,
   id: string,
   ownerKey: string | null,
+  access?: string,
 ): Promise<{ snippet: SpokenSnippet }> {
-  const visibility = await snippetAccess.visibility(id, ownerKey)
+  const token = access !== undefined && isToken(access) ? access : undefined
+  const visibility = await snippetAccess.visibility(id, ownerKey, token)
   if (!mayHear(visibility)) throw snippetNotFound()
   const [row] = await database.queries
     .select({
@@ -59,12 +66,28 @@ export async function getSnippet(
     created_at: _created,
     awaited_upload: awaited,
     hidden: _hidden,
+    access_version: _version,
     ...snippet
   } = row
   // Not available before its audio is uploaded.
   if (awaited) throw snippetNotFound()
   const own = visibility.sharedByAsker === null ? {} : await readOwn(database, id, visibility.sharedByAsker)
-  return { snippet: { ...snippet, ...own, voice_snippet_audio_url: snippetAccess.audioUrl(id, visibility.shared) } }
+  const link = visibility.sharedByAsker === null ? token : undefined
+  return {
+    snippet: {
+      ...snippet,
+      ...own,
+      ...forbidden(visibility),
+      voice_snippet_audio_url: snippetAccess.audioUrl(id, { ...visibility, link }),
+    },
+  }
+}
+
+/** Uses that the owner does not allow to the client. */
+function forbidden(visibility: SnippetVisibility): Pick<SpokenSnippet, 'voice_snippet_forbids'> {
+  const { allowDownload, allowEmbed } = visibility
+  const uses = [...(allowDownload ? [] : (['download'] as const)), ...(allowEmbed ? [] : (['embed'] as const))]
+  return uses.length === 0 ? {} : { voice_snippet_forbids: uses }
 }
 
 /** Fields that only an owner of the snippet gets. */

@@ -23,13 +23,13 @@ export async function presignUpload(
   { identity }: Pick<Call, 'identity'>,
 ): Promise<CallOutput<Api['uploads']['presign']>> {
   const id = fileName.slice('snippet-'.length)
-  const { shared, sharedByAsker } = await snippetAccess.visibility(id, (await identity()).key)
-  if (sharedByAsker === null) throw snippetNotFound()
+  const visibility = await snippetAccess.visibility(id, (await identity()).key)
+  if (visibility.sharedByAsker === null) throw snippetNotFound()
   const { bytes } = await findAwaited(database, id)
   const presignedUrl = await uploads.presignPut({ key: snippetKey(id), type: fileType, bytes }, TTL_MS)
   return {
     presignedUrl: atPublicUrl(config, presignedUrl),
-    fileUrl: atPublicUrl(config, snippetAccess.audioUrl(id, shared)),
+    fileUrl: atPublicUrl(config, snippetAccess.audioUrl(id, visibility)),
   }
 }
 

@@ -77,7 +77,7 @@ export function workHandlers(
       const { row, isDuplicate } = await speakSentence(work, sentence, { payer, client, signal })
       return {
         sentence_index: params.sentence_index,
-        audio_url: snippetAccess.audioUrl(row.voice_snippet_id, false),
+        audio_url: snippetAccess.audioUrl(row.voice_snippet_id, { shared: false, version: row.access_version }),
         sentence_duration: row.measured_duration,
         speechMarks: row.voice_snippet_timestamps,
         peaks: row.voice_snippet_peaks,

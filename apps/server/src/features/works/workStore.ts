@@ -4,6 +4,7 @@ import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../kernel/database/database.ts'
 import { workPositions, type WorkRow, works, workSnippets } from '../../kernel/database/workTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
+import { endAddresses } from '../snippetAccess/createSnippetAccess.ts'
 
 /** Time for which a deleted work can be restored. */
 const RESTORABLE = sql`interval '1 hour'`
@@ -118,14 +119,20 @@ export async function savePosition(
     })
 }
 
-/** Marks a work of the caller as deleted; its speech stops. */
+/** Marks a work of the caller as deleted; its speech stops, and the addresses of its audio end. */
 export async function deleteOwn({ queries }: Pick<Database, 'queries'>, id: string, key: string | null): Promise<void> {
-  const found = await queries
-    .update(works)
-    .set({ deleted_at: sql`now()`, status: 'idle' })
-    .where(own(id, key))
-    .returning({ id: works.work_id })
-  if (found.length > 0) return
+  const isFound = await queries.transaction(async (transaction) => {
+    const found = await transaction
+      .update(works)
+      .set({ deleted_at: sql`now()`, status: 'idle' })
+      .where(own(id, key))
+      .returning({ id: works.work_id })
+    const { voice_snippet_id, work_id } = workSnippets
+    const spoken = transaction.select({ voice_snippet_id }).from(workSnippets).where(eq(work_id, id))
+    if (found.length > 0) await endAddresses(transaction, spoken)
+    return found.length > 0
+  })
+  if (isFound) return
   const again = await queries.select({ id: works.work_id }).from(works).where(deletedOf(id, key))
   if (again.length === 0) throw workNotFound()
 }

@@ -306,6 +306,28 @@ onEachPlace('long texts', (place) => {
     })
   })
 
+  it('ends the addresses of its audio when it is deleted, and gives new ones when it is restored', async () => {
+    const work = await create({ markdown: 'Deleted and restored.' })
+    const { body } = await speak(work, 0)
+    await ask(`/${work.work_id}/delete`, {})
+    expect((await fetch(server.url + body.audio_url)).status).toBe(404)
+    await ask(`/${work.work_id}/restore`, {})
+    const again = (await speak(work, 0)).body
+    expect([again.is_duplicate, (await fetch(server.url + again.audio_url)).status]).toEqual([true, 200])
+  })
+
+  it('gives a sentence a new address for as long as it is read', async () => {
+    const work = await create({ markdown: 'Read for hours.' })
+    const { body } = await speak(work, 0)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 })
+    try {
+      expect((await fetch(server.url + body.audio_url)).status).toBe(404)
+      expect((await fetch(server.url + (await speak(work, 0)).body.audio_url)).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('removes the speech of a deleted text that nobody else has', async () => {
     const work = await create({ markdown: 'Only here. Also a snippet.' })
     const { body } = await speak(work, 0)

@@ -155,6 +155,8 @@ export const snippets = pgTable(
      * reason.
      */
     hidden: boolean().notNull().default(false),
+    /** Part of the addresses of its private audio: a new value ends all earlier addresses. */
+    access_version: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('snippets_text').on(table.text_key)],
