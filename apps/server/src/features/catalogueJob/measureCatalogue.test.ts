@@ -99,7 +99,6 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.rows(sql`ALTER TABLE samples DROP COLUMN voice_sample_melody`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN voice_snippet_melody`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN access_version`)
-    await before.rows(sql`DROP TABLE share_links, share_settings, removed_snippets`)
     await before.rows(sql`DROP TRIGGER voice_change ON voices`)
     await before.rows(sql`DROP FUNCTION number_voice_change`)
     for (const added of [
@@ -116,12 +115,12 @@ onEachPlace('measuring the catalogue', (place) => {
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
     await before.rows(
       sql`DROP TABLE engine_states, lexicon_entries, lexicons, work_positions, work_snippets, works,
-        playlist_positions, playlist_items, playlists`,
+        playlist_positions, playlist_items, playlists, removed_snippets, share_links, share_settings`,
     )
     await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 7)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 8)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)

@@ -58,7 +58,7 @@ export async function readItems(
     const visibility = snippet && visibilities.get(snippet.id)
     // Not available before its audio is uploaded.
     if (!visibility || snippet.awaited || !mayHear(visibility)) return []
-    const url = snippetAccess.audioUrl(snippet.id, visibility.shared)
+    const url = snippetAccess.audioUrl(snippet.id, visibility)
     return [{ kind, item_id, voice_snippet_id: snippet.id, ...voice, ...soundOf(snippet), item_audio_url: url }]
   })
 }
