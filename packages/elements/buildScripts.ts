@@ -14,10 +14,11 @@ export const FOLDER = 'dist/embed'
 const STYLES = '.css?inline'
 const SOURCES = resolve(import.meta.dirname, 'src')
 
-/** Modules replaced in the script build: the base URL of its server, the overlays, and the element base class. */
+/** Modules replaced in the script build: the base URL of its server, the overlays, and sources of sounds. */
 const IN_BROWSER: Readonly<Record<string, string>> = {
   ...OVERLAYS,
   'defaultBaseUrl.ts': resolve(import.meta.dirname, 'src/script/scriptBaseUrl.ts'),
+  'soundSource.ts': resolve(import.meta.dirname, 'src/script/scriptSource.ts'),
 }
 
 const sources: Plugin = {

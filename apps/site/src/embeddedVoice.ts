@@ -6,6 +6,9 @@ import { oembedAddress, pageMeta } from './pageMeta.ts'
 import { siteMessages } from './messages.ts'
 import type { Client } from '@voice-rankings/sdk'
 
+/** True unless the owner of a snippet keeps it from pages of other sites. */
+export const mayEmbed = (snippet: SpokenSnippet) => !snippet.voice_snippet_forbids?.includes('embed')
+
 /**
  * Loads the voice in a frame's address, and the snippet in `?snippet=`; null for none or a snippet of another voice.
  */
@@ -20,7 +23,7 @@ export async function loadEmbedded(
     answerOf(client.voices.get(path, { signal }), pathname),
     findSnippet(client, searchParams.get('snippet'), signal),
   ])
-  const own = snippet?.voice_id === voice.voice_id ? snippet : null
+  const own = snippet?.voice_id === voice.voice_id && mayEmbed(snippet) ? snippet : null
   return { voice, snippet: own, snippetId: searchParams.get('snippet') }
 }
 

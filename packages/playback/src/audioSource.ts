@@ -1,6 +1,12 @@
 /** Audio to load: a hosted file, or an mp3 as base64. */
 export type FileSource = { readonly url: string } | { readonly base64: string }
 
+/** What a source does about failures of its sound. */
+export interface Renewal {
+  /** Called with each failure; true when it gives the media element a new address instead, so that there is no error. */
+  readonly renew?: (media: HTMLMediaElement, error: PlaybackError) => boolean
+}
+
 /**
  * A media element of the host page, adopted in its current state, even while it plays. It is returned when its track is
  * no longer retained, and continues to play unless `stopsAtRelease`.
@@ -11,7 +17,7 @@ export interface MediaElementSource {
 }
 
 /** Source of a track's audio. */
-export type AudioSource = FileSource | MediaElementSource
+export type AudioSource = (FileSource | MediaElementSource) & Renewal
 
 const BASE64 = /^[a-z\d+/\s]{64,}={0,2}$/i
 

@@ -34,6 +34,18 @@ describe('createPlayback', () => {
     expect(playback.track({ base64: 'SUQz' })).toBe(playback.track({ base64: 'SUQz' }))
   })
 
+  it.each<[string, boolean, string]>([
+    ['reports no error', true, 'playing'],
+    ['reports the error', false, 'error'],
+  ])('%s of a sound when its source renews it: %s', async (_what, isRenewed, status) => {
+    const renew = vi.fn(() => isRenewed)
+    const track = playback.track({ url: '/a.mp3', renew })
+    await track.play()
+    element().breakDown(2)
+    expect(renew).toHaveBeenCalledWith(element(), expect.objectContaining({ code: 'network' }))
+    expect(track.getState().status).toBe(status)
+  })
+
   it('plays one track at a time: starting another pauses the first', async () => {
     await sound('a').play()
     await sound('b').play()

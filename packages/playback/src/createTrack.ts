@@ -77,6 +77,7 @@ export function createTrack({ source, info, createAudio, onPlay, onKeep, onRelea
   }
 
   function fail(error: PlaybackError): void {
+    if (audio && source.renew?.(audio, error)) return
     state.setState({ ...state.getState(), status: 'error', error, positionMs: currentTimeMs() })
   }
 

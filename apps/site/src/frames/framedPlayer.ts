@@ -18,6 +18,8 @@ interface Embedded {
   snippet: SpokenSnippet | null
   /** Snippet id in the address, which may not belong to the voice. */
   snippetId?: string | null
+  /** True for a snippet that a share link opens: its id alone does not. */
+  isLinked?: boolean
 }
 
 /** Page of a small player for frames on other sites, or a card with the reason if it failed to load. */
@@ -41,12 +43,12 @@ export async function framedPlayer(
   }
 }
 
-function cardOf({ voice, snippet, snippetId = null }: Embedded) {
+function cardOf({ voice, snippet, snippetId = null, isLinked = false }: Embedded) {
   const name = voice.voice_name
   // The score is in the footer.
   const voice_brief = voiceBrief({ ...voice, voice_rating: null })
   const props = snippet ? snippetProps(snippet) : sampleProps({ ...voice, voice_brief }, voicePath(voice))
-  const named = snippet ? { snippetId: snippet.voice_snippet_id } : { voicePath: voicePath(voice) }
+  const named = isLinked ? {} : snippet ? { snippetId: snippet.voice_snippet_id } : { voicePath: voicePath(voice) }
   const player = renderToHtml({ ...props, ...named }, { styles: '/embed/v1/player.css' })
   const score = voice.voice_rating?.score.toFixed(1)
   const rating = score ? `<span role="img" aria-label="${texts.score(score)}">★ ${score}</span>` : ''

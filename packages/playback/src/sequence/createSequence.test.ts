@@ -192,6 +192,53 @@ describe('a sequence of sentences', () => {
     expect([asked, at()[0]]).toEqual([[0], 'playing'])
   })
 
+  it('goes on at the place where an address ended', async () => {
+    create()
+    await sequence.play()
+    await settle()
+    answer = (index) => Promise.resolve({ ...piece(index), url: `/renewed${index}.mp3` })
+    playing()?.hear(400)
+    playing()?.breakDown(2)
+    await settle()
+    expect([at(), playing()?.src, playing()?.currentTime]).toEqual([['playing', 0, 400], '/renewed0.mp3', 0.4])
+  })
+
+  it('renews the address of each sentence while it is played for hours', async () => {
+    create()
+    await sequence.play()
+    await settle()
+    for (const index of [0, 1, 2]) {
+      playing()?.hear(300)
+      playing()?.breakDown(2)
+      await settle()
+      expect(at()).toEqual(['playing', index, 300])
+      await hearOut()
+    }
+    expect([at(), sequence.getState().failed.size]).toEqual([['playing', 3, 0], 0])
+  })
+
+  it('leaves out a sentence whose audio fails twice at the same place', async () => {
+    create()
+    await sequence.play()
+    await settle()
+    for (let time = 0; time < 2; time += 1) {
+      playing()?.breakDown(4)
+      await settle()
+    }
+    expect([at(), [...sequence.getState().failed]]).toEqual([['playing', 1, 0], [0]])
+  })
+
+  it('loads the next sentence again when its address ends before its turn', async () => {
+    create()
+    await sequence.play()
+    await settle()
+    answer = (index) => Promise.resolve({ ...piece(index), url: `/renewed${index}.mp3` })
+    made.find((audio) => audio.paused)?.breakDown(4)
+    await settle()
+    await hearOut()
+    expect([at(), playing()?.src]).toEqual([['playing', 1, 0], '/renewed1.mp3'])
+  })
+
   it('pauses when another sound of the page plays, and pauses that in turn', async () => {
     const other = createFakeAudio(LENGTH_MS)
     create()

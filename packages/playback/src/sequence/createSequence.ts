@@ -58,8 +58,10 @@ export function createSequence(options: SequenceOptions): Sequence {
   /** Sentence in each element. */
   const loaded: [number | null, number | null] = [null, null]
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Sentence whose address was requested again. */
-  let renewed: number | undefined
+  /** Place where the address of the audio was requested again: another failure there is not one of the address. */
+  let renewed: { readonly index: number; readonly positionMs: number } | undefined
+  /** Sentence whose address was requested again while it was loaded ahead. */
+  let renewedAhead: number | undefined
   /** Increases with each start, so that an earlier one that still waits ends. */
   let run = 0
 
@@ -78,19 +80,32 @@ export function createSequence(options: SequenceOptions): Sequence {
         // Another sound of the page, a headset or the system paused it.
         if (n === active && statusNow() === 'playing' && !element.ended) halt('paused')
       })
-      element.addEventListener('error', () => n === active && isMoving() && loaded[n] !== null && onMediaError(element))
+      element.addEventListener('error', () => onMediaError(n as 0 | 1, element))
     }
     return made
   }
 
-  /** Asks once more for the address of the audio, which may have expired; then leaves the sentence out. */
-  function onMediaError({ error }: HTMLAudioElement): void {
+  /** Asks once more for the address of the audio, which may have ended, and goes on there; then leaves the sentence out. */
+  function onMediaError(n: 0 | 1, { error }: HTMLAudioElement): void {
+    const failed = loaded[n]
+    if (failed === null) return
     const { index } = state.getState()
-    if (renewed === index) return skip(error)
-    renewed = index
-    pieces.forget(index)
-    loaded[active] = null
+    const positionMs = positionNow()
+    loaded[n] = null
+    if (n !== active) return renewAhead(failed)
+    if (failed !== index || !isMoving()) return pieces.forget(failed)
+    if (renewed?.index === index && positionMs <= renewed.positionMs) return skip(error)
+    renewed = { index, positionMs }
+    pieces.forget(failed)
+    set({ positionMs })
     void start()
+  }
+
+  function renewAhead(index: number): void {
+    pieces.forget(index)
+    if (!isMoving() || renewedAhead === index) return
+    renewedAhead = index
+    void prepare(index, run)
   }
 
   function trackOf(element: HTMLAudioElement): Track {
@@ -150,7 +165,9 @@ export function createSequence(options: SequenceOptions): Sequence {
     try {
       await element.play()
     } catch (error) {
-      if (mine === run) fail(error)
+      if (mine !== run) return
+      if (element.error) onMediaError(active as 0 | 1, element)
+      else fail(error)
       return
     }
     if (mine !== run) return
@@ -188,6 +205,7 @@ export function createSequence(options: SequenceOptions): Sequence {
       return
     }
     run += 1
+    renewed = undefined
     set({ status: 'pausing', index: after, positionMs: 0 })
     timer = setTimeout(() => void start(), pauseAfter(index) / rate)
   }
@@ -222,6 +240,8 @@ export function createSequence(options: SequenceOptions): Sequence {
 
   function seek(index: number, positionMs = 0): void {
     const moves = isMoving()
+    renewed = undefined
+    renewedAhead = undefined
     halt(moves ? 'loading' : statusNow() === 'idle' ? 'idle' : 'paused', {
       index: Math.max(0, Math.min(index, length - 1)),
       positionMs: Math.max(0, positionMs),

@@ -1,5 +1,5 @@
 import { ConnectionError, RequestError, ResponseError } from '@voice-rankings/sdk'
-import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
+import { createFakeClient, createFakeClock, spokenSnippetFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { createDownloadStore } from './downloadStore.ts'
@@ -26,8 +26,35 @@ function setup(
   const store = createDownloadStore({ client, clock, save, log, load, texts: downloadsMessages, ...options })
   return { client, clock, save, log, load, store, work: () => store.getState().work }
 }
+const PRIVATE = { ...FILE, audio: '/snippets/snippet-abc.mp3?access=1' }
+
 const refusal = (message: string, code: string | null = 'busy') =>
   new RequestError({ status: 503, code, message, issues: [], requestId: null })
+
+describe('downloading private audio', () => {
+  it('gets a new address when the permission of the last one has ended', async () => {
+    const load = vi.fn<NonNullable<DownloadStoreOptions['load']>>()
+    load.mockRejectedValueOnce(new ConnectionError('ended')).mockResolvedValueOnce(new TextEncoder().encode('ID3'))
+    const client = createFakeClient({
+      'snippets.get': (input) => ({
+        snippet: spokenSnippetFixture({ ...input, voice_snippet_audio_url: '/snippets/snippet-abc.mp3?access=2' }),
+      }),
+    })
+    const { store, save, work } = setup(flac, { load, client })
+    await store.download(PRIVATE)
+    expect(load.mock.calls.map(([source]) => source)).toEqual([
+      { url: PRIVATE.audio },
+      { url: '/snippets/snippet-abc.mp3?access=2' },
+    ])
+    expect([save.mock.calls.length, work()]).toEqual([1, { status: 'idle' }])
+  })
+
+  it('converts it by the permission of its address', async () => {
+    const { store, client } = setup()
+    await store.convert(PRIVATE, 'flac')
+    expect(client.calls[0]?.input).toMatchObject({ access: '1' })
+  })
+})
 
 describe('downloading the mp3', () => {
   it('fetches a blob and saves it under its name', async () => {

@@ -5,6 +5,7 @@ import type { Calls, Client, Clock } from '@voice-rankings/sdk'
 import { convertSnippet, loadAudio } from '@voice-rankings/sdk/audio'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { renewAudio } from '../requests/renewAudio.ts'
 import type { DownloadsMessages } from './messages.ts'
 
 /** Delay before the format list closes after saving, in milliseconds. */
@@ -36,7 +37,7 @@ export interface DownloadFile {
 }
 
 export interface DownloadStoreOptions {
-  client: Calls<'downloads.convert'> & Pick<Client, 'url'>
+  client: Calls<'downloads.convert' | 'snippets.get'> & Pick<Client, 'url'>
   clock: Clock
   /** Saves a file on the visitor's device. */
   save: (file: Blob, name: string) => void
@@ -58,6 +59,9 @@ export interface DownloadStore extends Pick<StoreApi<DownloadState>, 'getState' 
   /** Cancels the current download. */
   stop: () => void
 }
+
+/** Permission in the address of private audio; undefined in other addresses. */
+const accessOf = (audio: string) => /\?access=([^&#]+)/.exec(audio)?.[1]
 
 const IDLE: DownloadWork = { status: 'idle' }
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
@@ -82,8 +86,7 @@ export function createDownloadStore(options: DownloadStoreOptions): DownloadStor
     if (isBusy()) return
     const signal = begin({ status: 'downloading' })
     try {
-      const source = readAudioSource(audio)
-      const bytes = await load('url' in source ? { url: client.url(source.url) } : source, { signal })
+      const bytes = await loadOrRenew(audio, signal)
       if (signal.aborted) return
       save(new Blob([bytes], { type: 'audio/mpeg' }), nameAs('mp3'))
       set(IDLE)
@@ -95,11 +98,23 @@ export function createDownloadStore(options: DownloadStoreOptions): DownloadStor
     }
   }
 
-  async function convert({ key, nameAs }: DownloadFile, format: OutputFormat): Promise<void> {
+  /** Loads audio, from a new address if the permission of a private one has ended. */
+  async function loadOrRenew(audio: string, signal: AbortSignal) {
+    const source = readAudioSource(audio)
+    if (!('url' in source)) return load(source, { signal })
+    try {
+      return await load({ url: client.url(source.url) }, { signal })
+    } catch (error) {
+      if (signal.aborted || accessOf(source.url) === undefined) throw error
+      return load({ url: await renewAudio(client, source.url) }, { signal })
+    }
+  }
+
+  async function convert({ audio, key, nameAs }: DownloadFile, format: OutputFormat): Promise<void> {
     if (isBusy()) return
     const signal = begin({ status: 'converting', format })
     try {
-      const file = await convertSnippet(client, { key, format, bucket, signal })
+      const file = await convertSnippet(client, { key, format, access: accessOf(audio), bucket, signal })
       if (signal.aborted) return
       trySave(file, nameAs(format))
       set({ status: 'saved', format })

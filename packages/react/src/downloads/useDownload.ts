@@ -14,7 +14,7 @@ import { downloadsMessages } from './messages.ts'
 export interface DownloadOptions {
   voice: NamedVoice & Pick<Voice, 'voice_sample_url'>
   /** Snippet to save, or the voice's sample without one. */
-  snippet?: Pick<SpokenSnippet, 'voice_snippet_id' | 'voice_snippet_audio_url'> | null
+  snippet?: Pick<SpokenSnippet, 'voice_snippet_id' | 'voice_snippet_audio_url' | 'voice_snippet_forbids'> | null
   /** `page` names the file by speaker, provider and time, `player` by the voice's name and language. Default `page`. */
   naming?: 'page' | 'player'
   /** The server's bucket, if not `DEFAULT_BUCKET`. */
@@ -22,7 +22,7 @@ export interface DownloadOptions {
 }
 
 export interface DownloadModel {
-  /** True if there is audio to save. */
+  /** True if there is audio to save, and its owner allows it. */
   readonly hasAudio: boolean
   readonly open: boolean
   readonly work: DownloadWork
@@ -65,7 +65,7 @@ function fileOf(
   naming: 'page' | 'player',
 ): DownloadFile | null {
   const audio = snippet ? snippet.voice_snippet_audio_url : voice.voice_sample_url
-  if (audio === null) return null
+  if (audio === null || snippet?.voice_snippet_forbids?.includes('download')) return null
   const key = snippet ? snippetKey(snippet.voice_snippet_id) : sampleKey(voice.voice_service, voice.voice_speaker_id)
   const nameAs = (extension: string) =>
     naming === 'page' ? pageFileName(voice, new Date(), extension) : playerFileName(voice, extension)
