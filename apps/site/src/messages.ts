@@ -101,6 +101,12 @@ export const siteMessages = {
     title: 'Lexicon',
     description: 'How names and terms are spoken in the texts that you generate. Only you can see them.',
   },
+  shareSettings: {
+    title: 'Share settings',
+    description: 'Who can see and hear this, its links, and where it may be played.',
+  },
+  /** Pages that a share link opens. */
+  shared: { description: 'Shared with you', voice: 'More of this voice', voices: 'Voices of this collection' },
   appAccount: {
     title: 'My Account',
     description: 'Your account details, your data as a file, and account deletion.',

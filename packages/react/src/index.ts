@@ -245,13 +245,24 @@ export type {
 } from './entries/search.ts'
 export { LoginButton, LoginDialog, LoginDialogView, MembersOnly, sessionMessages, useLogin } from './entries/session.ts'
 export type { LoginButtonProps, LoginDialogViewProps, MembersOnlyProps, SessionMessages } from './entries/session.ts'
-export { ShareMenu, ShareMenuView, useShare } from './entries/share.ts'
+export {
+  ShareMenu,
+  ShareMenuView,
+  ShareSettings,
+  readSharedTarget,
+  shareSettingsPath,
+  useShare,
+  useShareSettings,
+} from './entries/share.ts'
 export type {
   ShareMenuProps,
   ShareMenuViewProps,
   ShareModel,
   ShareOptions,
+  ShareSettingsModel,
+  ShareSettingsProps,
   ShareState,
+  SharedTarget,
   Shared,
   Visibility,
 } from './entries/share.ts'

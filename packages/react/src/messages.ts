@@ -16,6 +16,7 @@ import type { RecordingsMessages } from './recordings/messages.ts'
 import type { SearchMessages } from './search/messages.ts'
 import type { SessionMessages } from './session/messages.ts'
 import type { ShareMessages } from './share/messages.ts'
+import type { ShareSettingsMessages } from './share/settings/messages.ts'
 import type { SimilarMessages } from './similar/messages.ts'
 import type { SnippetsMessages } from './snippets/messages.ts'
 import type { VoicesMessages } from './voices/messages.ts'
@@ -42,6 +43,7 @@ export interface Messages {
   search: SearchMessages
   session: SessionMessages
   share: ShareMessages
+  shareSettings: ShareSettingsMessages
   similar: SimilarMessages
   snippets: SnippetsMessages
   voices: VoicesMessages

@@ -12,6 +12,7 @@ export const WITHOUT_PREACT = [
   'playlists/PlaylistList.test.tsx',
   'playlists/VoicePlaylist.test.tsx',
   'recordings/AlignRecording.test.tsx',
+  'share/settings/ShareSettings.test.tsx',
   'voices/VoiceCatalogue.test.tsx',
   'voices/Voices.test.tsx',
   'voices/sentence/SentenceBox.test.tsx',

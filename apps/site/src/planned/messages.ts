@@ -24,10 +24,6 @@ export const plannedMessages = {
       title: 'License key',
       plan: 'This page will show the license key of a purchased upgrade. Nothing is sold today, so there are no keys.',
     },
-    shareSettings: {
-      title: 'Share settings',
-      plan: 'You will choose here who can see and hear your content, and change it later.',
-    },
     chat: { title: 'Chat', plan: CHAT },
     conversation: { title: 'Conversation', plan: `${CHAT} Saved conversations will be shown and played here.` },
     chatReviews: {
@@ -45,7 +41,6 @@ export const plannedMessages = {
     voices: 'Browse the voices',
     generate: 'Find a voice and generate your text',
     collections: 'My Collections',
-    share: 'Share your snippets, or stop sharing them',
     leaderboard: 'Leaderboard of all ratings',
     listeners: 'Leaderboard: ratings by listeners',
     credits: 'Your credits',

@@ -16,7 +16,6 @@ test.each([
   ['/extension/uninstalled', 'Extension removed'],
   ['/chat/42', 'Chat'],
   ['/chat/conversation/42', 'Conversation'],
-  ['/share/settings/42', 'Share settings'],
 ])('%s is the planned page “%s”', (path, title) => {
   const planned = plannedPageAt(path)
   expect(planned && plannedMessages.pages[planned.page].title).toBe(title)

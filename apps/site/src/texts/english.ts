@@ -58,7 +58,7 @@ export const englishTextPages: TextPages = {
         terms: [
           [
             'Snippets',
-            'Each generated text with its audio and time. A snippet is shared at first: anybody with its address can play it. Stop sharing it under [My Snippets](/app/snippets); then only you can play it.',
+            'Each generated text with its audio and time. A snippet is shared at first: anybody with its address can play it. Stop sharing it under [My Snippets](/app/snippets); then only you can play it. Its share settings can also give it to people with a link, until a day that you choose or until you revoke it. You can delete it there, too, and undo that for ten minutes; its text and audio are then removed within two hours, unless somebody else generated the same.',
           ],
           [
             'Long texts',
@@ -91,7 +91,7 @@ export const englishTextPages: TextPages = {
       },
       { heading: 'Deleting your data' },
       {
-        text: 'You can stop sharing snippets, delete collections, remove favorites and change your username yourself. Under [My Account](/app/account) you can download all data of your account as one file, and delete the account.',
+        text: 'You can stop sharing snippets, delete snippets and collections, remove favorites and change your username yourself. Under [My Account](/app/account) you can download all data of your account as one file, and delete the account.',
       },
       {
         text: 'An account is deleted at once, with its password, favorites, collections, playlists, credits and unshared snippets. Shared snippets stay playable, without your name. Your ratings still count, without your name, the texts and the network. Copies of your audio in other formats are deleted within 30 days, counts for limits within one hour. Backups are kept as long as the operator keeps them.',

@@ -72,7 +72,7 @@ export const frenchTextPages: TextPages = {
         terms: [
           [
             'Extraits',
-            'Chaque texte généré, avec son audio et sa date. Un extrait est d’abord partagé : toute personne qui a son adresse peut l’écouter. Arrêtez le partage sous [Mes extraits](/app/snippets) ; vous seul pouvez alors l’écouter.',
+            'Chaque texte généré, avec son audio et sa date. Un extrait est d’abord partagé : toute personne qui a son adresse peut l’écouter. Arrêtez le partage sous [Mes extraits](/app/snippets) ; vous seul pouvez alors l’écouter. Ses réglages de partage permettent aussi de le donner aux personnes qui ont un lien, jusqu’au jour de votre choix ou jusqu’à sa révocation. Vous pouvez aussi l’y supprimer, et l’annuler pendant dix minutes ; son texte et son audio sont ensuite effacés sous deux heures, sauf si quelqu’un d’autre a généré le même.',
           ],
           [
             'Textes longs',

@@ -68,7 +68,7 @@ export const germanTextPages: TextPages = {
         terms: [
           [
             'Schnipsel',
-            'Jeder erzeugte Text mit seinem Ton und seiner Zeit. Ein Schnipsel ist zunächst geteilt: Wer seine Adresse hat, kann ihn abspielen. Beende das Teilen unter [Meine Schnipsel](/app/snippets); dann kannst nur du ihn abspielen.',
+            'Jeder erzeugte Text mit seinem Ton und seiner Zeit. Ein Schnipsel ist zunächst geteilt: Wer seine Adresse hat, kann ihn abspielen. Beende das Teilen unter [Meine Schnipsel](/app/snippets); dann kannst nur du ihn abspielen. In seiner Freigabe gibst du ihn auch nur denen, die einen Link haben, bis zu einem Tag deiner Wahl oder bis du ihn widerrufst. Dort kannst du ihn auch löschen und das zehn Minuten lang rückgängig machen; Text und Ton werden dann binnen zwei Stunden entfernt, außer jemand anders hat dasselbe erzeugt.',
           ],
           [
             'Lange Texte',

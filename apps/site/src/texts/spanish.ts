@@ -68,7 +68,7 @@ export const spanishTextPages: TextPages = {
         terms: [
           [
             'Fragmentos',
-            'Cada texto generado, con su audio y su fecha. Un fragmento se comparte al principio: quien tenga su dirección puede oírlo. Deja de compartirlo en [Mis fragmentos](/app/snippets); entonces solo tú puedes oírlo.',
+            'Cada texto generado, con su audio y su fecha. Un fragmento se comparte al principio: quien tenga su dirección puede oírlo. Deja de compartirlo en [Mis fragmentos](/app/snippets); entonces solo tú puedes oírlo. Sus ajustes para compartir también permiten darlo a quienes tengan un enlace, hasta el día que elijas o hasta que lo revoques. Ahí también puedes eliminarlo y deshacerlo durante diez minutos; su texto y su audio se borran después en menos de dos horas, salvo que otra persona haya generado lo mismo.',
           ],
           [
             'Textos largos',

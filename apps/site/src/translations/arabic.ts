@@ -105,6 +105,11 @@ export const arabicSiteMessages: SiteTranslation = {
       title: 'معجم النطق',
       description: 'كيف تُنطق الأسماء والمصطلحات في النصوص التي تولّدها. لا يظهر ذلك لغيرك.',
     },
+    shareSettings: {
+      title: 'إعدادات المشاركة',
+      description: 'من يستطيع رؤية هذا وسماعه، وروابطه، وأين يمكن تشغيله.',
+    },
+    shared: { description: 'تمت مشاركته معك', voice: 'المزيد من هذا الصوت', voices: 'أصوات هذه المجموعة' },
     appAccount: {
       title: 'حسابي',
       description: 'تفاصيل حسابك، وبياناتك في ملف، وحذف الحساب.',
@@ -175,10 +180,6 @@ export const arabicSiteMessages: SiteTranslation = {
         title: 'مفتاح الترخيص',
         plan: 'ستعرض هذه الصفحة مفتاح الترخيص بعد شراء ترقية. لا شيء يُباع اليوم، فلا مفاتيح بعد.',
       },
-      shareSettings: {
-        title: 'إعدادات المشاركة',
-        plan: 'ستتيح هذه الصفحة تحديد من يرى محتواك ويسمعه، وتغيير ذلك لاحقًا.',
-      },
       chat: { title: 'محادثة', plan: CHAT },
       conversation: { title: 'محادثة محفوظة', plan: `${CHAT} ستُعرض المحادثات المحفوظة وتُشغَّل هنا.` },
       chatReviews: {
@@ -195,7 +196,6 @@ export const arabicSiteMessages: SiteTranslation = {
       voices: 'تصفّح الأصوات',
       generate: 'اختيار صوت وتوليد نصّك به',
       collections: 'مجموعاتي',
-      share: 'مشاركة مقتطفاتك أو إيقاف مشاركتها',
       leaderboard: 'لوحة الصدارة بكل التقييمات',
       listeners: 'لوحة الصدارة: تقييمات المستمعين',
       credits: 'نقاطك',

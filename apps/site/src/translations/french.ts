@@ -108,6 +108,11 @@ export const frenchSiteMessages: SiteTranslation = {
       description:
         'La prononciation des noms et des termes dans les textes que vous générez. Vous seul pouvez la voir.',
     },
+    shareSettings: {
+      title: 'Réglages de partage',
+      description: 'Qui peut voir et écouter ce contenu, ses liens, et où il peut être lu.',
+    },
+    shared: { description: 'Partagé avec vous', voice: 'Plus de cette voix', voices: 'Voix de cette collection' },
     appAccount: {
       title: 'Mon compte',
       description: 'Les informations de votre compte, vos données en fichier et la suppression du compte.',
@@ -181,10 +186,6 @@ export const frenchSiteMessages: SiteTranslation = {
         title: 'Clé de licence',
         plan: 'Cette page affichera la clé de licence d’un achat. Rien n’est vendu aujourd’hui, il n’y a donc pas de clés.',
       },
-      shareSettings: {
-        title: 'Réglages de partage',
-        plan: 'Vous choisirez ici qui peut voir et écouter vos contenus, et pourrez changer d’avis.',
-      },
       chat: { title: 'Discussion', plan: CHAT },
       conversation: {
         title: 'Conversation',
@@ -204,7 +205,6 @@ export const frenchSiteMessages: SiteTranslation = {
       voices: 'Parcourir les voix',
       generate: 'Trouver une voix et générer votre texte',
       collections: 'Mes collections',
-      share: 'Partager vos extraits, ou ne plus les partager',
       leaderboard: 'Classement de toutes les notes',
       listeners: 'Classement : les notes des auditeurs',
       credits: 'Vos crédits',

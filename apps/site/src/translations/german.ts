@@ -104,6 +104,11 @@ export const germanSiteMessages: SiteTranslation = {
       title: 'Lexikon',
       description: 'Wie Namen und Begriffe in deinen Texten gesprochen werden. Nur du kannst sie sehen.',
     },
+    shareSettings: {
+      title: 'Freigabe',
+      description: 'Wer das sehen und hören kann, die Links dazu und wo es abgespielt werden darf.',
+    },
+    shared: { description: 'Mit dir geteilt', voice: 'Mehr von dieser Stimme', voices: 'Stimmen dieser Sammlung' },
     appAccount: {
       title: 'Mein Konto',
       description: 'Die Angaben deines Kontos, deine Daten als Datei, und das Löschen des Kontos.',
@@ -177,10 +182,6 @@ export const germanSiteMessages: SiteTranslation = {
         title: 'Lizenzschlüssel',
         plan: 'Diese Seite wird den Lizenzschlüssel eines Kaufs zeigen. Heute wird nichts verkauft, also gibt es keine Schlüssel.',
       },
-      shareSettings: {
-        title: 'Freigaben',
-        plan: 'Hier bestimmst du, wer deine Inhalte sehen und hören kann, und änderst es später.',
-      },
       chat: { title: 'Gespräch', plan: CHAT },
       conversation: {
         title: 'Unterhaltung',
@@ -200,7 +201,6 @@ export const germanSiteMessages: SiteTranslation = {
       voices: 'Stimmen ansehen',
       generate: 'Eine Stimme finden und deinen Text erzeugen',
       collections: 'Meine Sammlungen',
-      share: 'Deine Schnipsel teilen oder nicht mehr teilen',
       leaderboard: 'Rangliste aller Bewertungen',
       listeners: 'Rangliste: Bewertungen von Hörern',
       credits: 'Deine Credits',

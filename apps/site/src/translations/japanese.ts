@@ -104,6 +104,11 @@ export const japaneseSiteMessages: SiteTranslation = {
       title: '発音辞書',
       description: '生成する文章での名前や用語の読み方です。自分だけが見られます。',
     },
+    shareSettings: {
+      title: '共有の設定',
+      description: '見聞きできる人、リンク、再生できる場所。',
+    },
+    shared: { description: '共有された内容', voice: 'この音声をもっと聞く', voices: 'このコレクションの音声' },
     appAccount: {
       title: 'マイアカウント',
       description: 'アカウント情報、データのファイル、アカウントの削除。',
@@ -174,10 +179,6 @@ export const japaneseSiteMessages: SiteTranslation = {
         title: 'ライセンスキー',
         plan: '購入したアップグレードのライセンスキーがここに表示されます。現在は何も販売していないため、キーはありません。',
       },
-      shareSettings: {
-        title: '共有の設定',
-        plan: '自分のコンテンツを見たり聞いたりできる人を選び、あとから変更できるようになります。',
-      },
       chat: { title: 'チャット', plan: CHAT },
       conversation: { title: '会話', plan: `${CHAT}保存した会話はここで表示、再生できます。` },
       chatReviews: {
@@ -194,7 +195,6 @@ export const japaneseSiteMessages: SiteTranslation = {
       voices: 'ボイスを探す',
       generate: 'ボイスを選んでテキストから音声を生成',
       collections: 'マイコレクション',
-      share: 'スニペットを共有、または共有を停止',
       leaderboard: 'すべての評価によるランキング',
       listeners: 'ランキング：リスナーの評価',
       credits: 'あなたのクレジット',

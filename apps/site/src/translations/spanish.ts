@@ -106,6 +106,11 @@ export const spanishSiteMessages: SiteTranslation = {
       title: 'Léxico',
       description: 'Cómo se pronuncian los nombres y términos en los textos que generas. Solo tú puedes verlos.',
     },
+    shareSettings: {
+      title: 'Ajustes para compartir',
+      description: 'Quién puede ver y oír esto, sus enlaces y dónde se puede reproducir.',
+    },
+    shared: { description: 'Compartido contigo', voice: 'Más de esta voz', voices: 'Voces de esta colección' },
     appAccount: {
       title: 'Mi cuenta',
       description: 'Los datos de tu cuenta, tus datos en un archivo y la eliminación de la cuenta.',
@@ -176,10 +181,6 @@ export const spanishSiteMessages: SiteTranslation = {
         title: 'Clave de licencia',
         plan: 'Esta página mostrará la clave de licencia de una compra. Hoy no se vende nada, así que no hay claves.',
       },
-      shareSettings: {
-        title: 'Ajustes para compartir',
-        plan: 'Aquí elegirás quién puede ver y oír tu contenido, y podrás cambiarlo después.',
-      },
       chat: { title: 'Chat', plan: CHAT },
       conversation: {
         title: 'Conversación',
@@ -199,7 +200,6 @@ export const spanishSiteMessages: SiteTranslation = {
       voices: 'Explorar las voces',
       generate: 'Buscar una voz y generar tu texto',
       collections: 'Mis colecciones',
-      share: 'Compartir tus fragmentos o dejar de hacerlo',
       leaderboard: 'Clasificación de todas las valoraciones',
       listeners: 'Clasificación: valoraciones de oyentes',
       credits: 'Tus créditos',

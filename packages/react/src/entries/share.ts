@@ -1,10 +1,21 @@
-export { ShareMenu, ShareMenuView, useShare } from '../share/index.ts'
+export {
+  ShareMenu,
+  ShareMenuView,
+  ShareSettings,
+  readSharedTarget,
+  shareSettingsPath,
+  useShare,
+  useShareSettings,
+} from '../share/index.ts'
 export type {
   ShareMenuProps,
   ShareMenuViewProps,
   ShareModel,
   ShareOptions,
+  ShareSettingsModel,
+  ShareSettingsProps,
   ShareState,
+  SharedTarget,
   Shared,
   Visibility,
 } from '../share/index.ts'

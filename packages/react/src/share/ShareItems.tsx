@@ -1,6 +1,6 @@
-import { Code, Link2, Smartphone } from 'lucide-react'
+import { Code, Link2, Settings2, Smartphone } from 'lucide-react'
 import { useMessages } from '../runtime/index.ts'
-import { MenuItem } from '../ui/index.ts'
+import { Link, MenuItem } from '../ui/index.ts'
 import { shareMessages } from './messages.ts'
 import { isPrivate } from './isPrivate.ts'
 import { SHARE_TARGETS } from './shareTargets.ts'
@@ -41,6 +41,14 @@ export function ShareItems(props: ShareModel) {
         <MenuItem onSelect={props.onSystemShare}>
           <Smartphone aria-hidden="true" />
           {texts.system}
+        </MenuItem>
+      ) : null}
+      {props.settings ? (
+        <MenuItem asChild>
+          <Link href={props.settings}>
+            <Settings2 aria-hidden="true" />
+            {texts.settings}
+          </Link>
         </MenuItem>
       ) : null}
       {shared === null || isUnseen

@@ -7,6 +7,7 @@ export const shareMessages = {
   /** Announced to screen readers. */
   copiedWhat: { link: 'Link copied', embed: 'Embed code copied' },
   copyFailed: 'The browser did not allow copying. Copy the address of the page instead.',
+  settings: 'Share settings',
   system: 'Share with an app',
   targets: { x: 'Post', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'Mail' },
   opensApart: '(opens in a new tab)',

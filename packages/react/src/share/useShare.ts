@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { shareMessages } from './messages.ts'
+import { shareSettingsPath } from './settings/shareTarget.ts'
 import { createShareStore } from './shareStore.ts'
 import type { ShareState } from './shareStore.ts'
 import type { Shared } from './shareTargets.ts'
@@ -41,6 +42,8 @@ export interface ShareModel extends ShareState {
   readonly tab: ShareTab | null
   /** True if the system has a share sheet. */
   readonly hasSystemShare: boolean
+  /** Address of the share settings; null unless it is the visitor's own snippet. */
+  readonly settings?: string | null
   onOpenChange(open: boolean): void
   onCopyLink(): void
   onCopyEmbed(code: string): void
@@ -68,10 +71,14 @@ export function useShare(options: ShareOptions): ShareModel {
   const [shared, setShared] = useState<Shared | null>(null)
   const id = options.snippet?.voice_snippet_id
   const isShared = options.snippet?.voice_snippet_shared
-  const store = useMemo(() => {
-    const own = id !== undefined && isShared !== undefined ? { id, shared: isShared } : null
-    return createShareStore({ client, clock: systemClock, copy: copyText, texts, snippet: own })
-  }, [client, texts, id, isShared])
+  const own = useMemo(
+    () => (id !== undefined && isShared !== undefined ? { id, shared: isShared } : null),
+    [id, isShared],
+  )
+  const store = useMemo(
+    () => createShareStore({ client, clock: systemClock, copy: copyText, texts, snippet: own }),
+    [client, texts, own],
+  )
   useEffect(() => store.reset, [store])
   const state = useStore(store)
   const [tab, setTab] = useState<ShareTab | null>(null)
@@ -88,6 +95,7 @@ export function useShare(options: ShareOptions): ShareModel {
     shared,
     embed: shared && tab && embedOf(client, options, shared),
     tab,
+    settings: own ? client.url(shareSettingsPath({ share_kind: 'snippet', target_id: own.id })) : null,
     hasSystemShare: shared !== null && 'share' in navigator,
     onOpenChange(open) {
       if (open) read()

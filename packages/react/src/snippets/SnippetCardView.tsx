@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, Globe, Lock } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Globe, Lock, Settings2, Trash2 } from 'lucide-react'
 import { PlayButton, SeekSlider, Waveform, playerMessages } from '../player/index.ts'
 import { PlaylistMenu } from '../playlists/menu/index.ts'
 import { useMessages } from '../runtime/index.ts'
+import { shareSettingsPath } from '../share/index.ts'
 import { IconButton, Link } from '../ui/index.ts'
 import { providerName } from '../names/providerName.ts'
 import { FullText } from './FullText.tsx'
@@ -48,7 +49,7 @@ export function SnippetCardView(card: SnippetCardModel) {
 }
 
 function SnippetFoot({ start, ...card }: SnippetCardModel & { start: string }) {
-  const { texts, variant, place, total, href, isShared, isSharing, onPage, onShare } = card
+  const { texts, variant, place, total, href, isShared, isSharing, onPage, onShare, onRemove } = card
   const { voice_name: name } = variant
   return (
     <footer part="snippet-foot">
@@ -77,6 +78,24 @@ function SnippetFoot({ start, ...card }: SnippetCardModel & { start: string }) {
         name={name}
         item={{ kind: 'snippet', voice_snippet_id: variant.voice_snippet_id }}
       />
+      {isShared === null ? null : (
+        <Link
+          part="snippet-settings"
+          href={shareSettingsPath({ share_kind: 'snippet', target_id: variant.voice_snippet_id })}
+          aria-label={texts.settingsOf(name, start)}
+        >
+          <Settings2 size={16} aria-hidden="true" />
+        </Link>
+      )}
+      <IconButton
+        part="snippet-remove"
+        size="small"
+        label={texts.removeOf(name, start)}
+        tooltip={texts.remove}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
       <fieldset part="snippet-pager" aria-label={texts.variants}>
         <button type="button" aria-label={texts.previousVariant} disabled={total < 2} onClick={() => onPage(-1)}>
           <ChevronLeft size={16} aria-hidden="true" />

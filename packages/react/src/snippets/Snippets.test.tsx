@@ -27,6 +27,17 @@ const cards = () => screen.queryAllByRole('article')
 const card = (at = 0) => within(cards()[at] ?? document.body)
 
 describe('My Voice Snippets', () => {
+  it('deletes a snippet, and restores it by the focused button', async () => {
+    const { user, client } = setup({}, { 'snippets.delete': (input) => input, 'snippets.restore': (input) => input })
+    await user.click(card().getByRole('button', { name: /^Delete / }))
+    expect(await screen.findByText('Snippet deleted.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Snippet deleted.')).toBeNull())
+    const changes = client.calls.filter(({ name }) => name === 'snippets.delete' || name === 'snippets.restore')
+    expect(changes.map(({ input }) => input)).toEqual([{ voice_snippet_id: 'tide0' }, { voice_snippet_id: 'tide0' }])
+  })
+
   it('has its title and a search box', () => {
     setup()
     expect(screen.getByRole('heading', { name: 'My Voice Snippets' })).toBeTruthy()

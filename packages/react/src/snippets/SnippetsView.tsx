@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Alert, FailedNotice, Link, Notice, Spinner } from '../ui/index.ts'
+import { RemovedNotice } from './RemovedNotice.tsx'
 import { SnippetCard } from './SnippetCard.tsx'
 import { SnippetSearchBox } from './SnippetSearchBox.tsx'
 import type { SnippetsModel } from './useSnippets.ts'
@@ -41,6 +42,7 @@ export function SnippetsView({ headingLevel, limit, cataloguePath, ...model }: S
           <ResultLine {...model} />
         </>
       ) : null}
+      <RemovedNotice {...model} />
       {problem && <Alert title={texts.shareFailed}>{problem.message ?? texts.failedHint}</Alert>}
       {isBare ? (
         <p part="snippets-none">{texts.noneOfVoice}</p>

@@ -41,7 +41,13 @@ export const snippetsMessages = {
   unshared: 'Only you',
   share: 'Let others hear it',
   unshare: 'Stop sharing it',
-  shareFailed: 'The sharing could not be changed.',
+  shareFailed: 'The change was not saved.',
+  settingsOf: (name: string, text: string) => `Share settings of ${name}: ${text}`,
+  remove: 'Delete',
+  removeOf: (name: string, text: string) => `Delete ${name}: ${text}`,
+  removed: 'Snippet deleted.',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
   soundFailed: 'This snippet could not be loaded.',
 }
 

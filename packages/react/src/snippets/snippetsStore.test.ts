@@ -251,3 +251,24 @@ describe('a snippet list that could not be loaded', () => {
     expect(store.getState().list).toEqual({ status: 'ready', snippets: [tide] })
   })
 })
+
+describe('deletion of a snippet', () => {
+  const restorable: FakeHandlers = { 'snippets.delete': (input) => input, 'snippets.restore': (input) => input }
+
+  it('takes one voice of a text away, and gives it back', async () => {
+    const { store, shown } = setup(restorable, [tide])
+    const [first, ...others] = tide.voice_variants
+    const id = first?.voice_snippet_id ?? expect.fail('the fixture has no voice')
+    await store.remove(id)
+    const left = others.length === 0 ? { status: 'empty' } : { snippets: [{ voice_variants: others }] }
+    expect([shown(), store.getState().removed]).toMatchObject([left, id])
+    await store.restore()
+    expect([shown(), store.getState().removed]).toMatchObject([{ snippets: [tide] }, null])
+  })
+
+  it('that fails keeps the snippet and reports the error', async () => {
+    const { store, shown } = setup({ 'snippets.delete': refuse }, [tide])
+    await store.remove('tide')
+    expect([shown(), store.getState().problem]).toMatchObject([{ snippets: [tide] }, { message: null }])
+  })
+})

@@ -4,6 +4,7 @@ import type { Calls, Clock } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
+import { withoutSnippet } from './withoutSnippet.ts'
 
 /** Debounce between typing and searching, in milliseconds. */
 export const SNIPPET_SEARCH_DELAY_MS = 300
@@ -43,10 +44,14 @@ export interface SnippetsState {
   readonly sharing: ReadonlySet<string>
   /** Error of the last visibility change; null for none. */
   readonly problem: SharingProblem | null
+  /** Id of the snippet that was deleted last and can be restored; null for none. */
+  readonly removed: string | null
+  /** True while a deletion or its undo is under way. */
+  readonly isRemoving: boolean
 }
 
 export interface SnippetsStoreOptions {
-  client: Calls<'snippets.list' | 'snippets.get' | 'snippets.share'>
+  client: Calls<`snippets.${'list' | 'get' | 'share' | 'delete' | 'restore'}`>
   clock: Clock
   /** Loaded snippets, if available. */
   initial?: readonly Snippet[]
@@ -67,6 +72,12 @@ export interface SnippetsStore extends Pick<StoreApi<SnippetsState>, 'getState' 
   open(snippetId: string): Promise<void>
   /** Makes a snippet public or private. */
   share(snippetId: string, shared: boolean): Promise<void>
+  /** Deletes a snippet; one at a time. */
+  remove(snippetId: string): Promise<void>
+  /** Restores the snippet that was deleted last. */
+  restore(): Promise<void>
+  /** Forgets the deleted snippet. */
+  dismiss(): void
   /** Drops everything and loads the list of the current user. */
   renew(): void
 }
@@ -81,6 +92,8 @@ const stateOf = (list: SnippetList): SnippetsState => ({
   spoken: new Map(),
   sharing: new Set(),
   problem: null,
+  removed: null,
+  isRemoving: false,
 })
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
@@ -183,6 +196,38 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     }
   }
 
+  /** Makes a change of the list, and reports its failure. */
+  async function changeList(work: () => Promise<Partial<SnippetsState>>): Promise<void> {
+    if (get().isRemoving) return
+    set({ isRemoving: true, problem: null })
+    try {
+      set({ ...(await work()), isRemoving: false })
+    } catch (error) {
+      log('The snippets could not be changed.', error)
+      set({ isRemoving: false, problem: { message: serverMessage(error) } })
+    }
+  }
+
+  const remove = (id: string) =>
+    changeList(async () => {
+      await client.snippets.delete({ voice_snippet_id: id })
+      const { list, search } = get()
+      return {
+        removed: id,
+        ...('snippets' in list && { list: { ...list, snippets: withoutSnippet(list.snippets, id) } }),
+        ...('snippets' in search && { search: { ...search, snippets: withoutSnippet(search.snippets, id) } }),
+      }
+    })
+
+  const restore = () =>
+    changeList(async () => {
+      const { removed, search: shown } = get()
+      if (removed === null) return {}
+      await client.snippets.restore({ voice_snippet_id: removed })
+      await Promise.all([refresh(), ...(shown.status === 'ready' ? [search(shown.query)] : [])])
+      return { removed: null }
+    })
+
   return {
     getState: get,
     getInitialState: store.getInitialState,
@@ -204,6 +249,9 @@ export function createSnippetsStore(options: SnippetsStoreOptions): SnippetsStor
     },
     open,
     share,
+    remove,
+    restore,
+    dismiss: () => set({ removed: null }),
     renew() {
       stopSearch()
       opening = new Map()

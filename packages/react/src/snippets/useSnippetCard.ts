@@ -33,6 +33,7 @@ export interface SnippetCardModel {
   /** Moves to another reading, with wrap-around. */
   onPage(step: 1 | -1): void
   onShare(shared: boolean): void
+  onRemove(): void
   onNewText?: (text: string) => void
 }
 
@@ -100,6 +101,10 @@ export function useSnippetCard({ snippet, store, onNewText }: SnippetCardOptions
       setWanted((index + step + variants.length) % variants.length)
     },
     onShare: (shared) => void store.share(id, shared),
+    onRemove() {
+      track?.pause()
+      void store.remove(id)
+    },
     ...(onNewText && { onNewText: (newText: string) => onNewText(newText, variant) }),
   }
 }

@@ -37,6 +37,8 @@ export interface SnippetsModel {
   readonly isOfVoice: boolean
   /** Error of a visibility change; null for none. */
   readonly problem: SharingProblem | null
+  /** Id of the snippet that was deleted last and can be restored; null for none. */
+  readonly removed: string | null
   readonly store: SnippetsStore
   readonly searchRef: RefObject<HTMLInputElement | null>
   onTextChange(text: string): void
@@ -55,7 +57,7 @@ export function useSnippets({ initial, voice, version = null, onNewText }: Snipp
   const { client } = useRuntime()
   const texts = useMessages('snippets', snippetsMessages)
   const [store] = useState(() => createSnippetsStore({ client, clock: systemClock, initial }))
-  const { text, list, search, problem } = useStore(store)
+  const { text, list, search, problem, removed } = useStore(store)
   const searchRef = useRef<HTMLInputElement>(null)
   useEffect(() => store.start(), [store])
   useOwnerChange(store.renew)
@@ -75,6 +77,7 @@ export function useSnippets({ initial, voice, version = null, onNewText }: Snipp
     shown: useMemo(() => shownSnippets({ list, search }, voice), [list, search, voice]),
     isOfVoice: voice !== undefined,
     problem,
+    removed,
     store,
     searchRef,
     onTextChange: store.setText,

@@ -15,6 +15,7 @@ import { ratingsMessages } from '../ratings/messages.ts'
 import { searchMessages } from '../search/messages.ts'
 import { sessionMessages } from '../session/messages.ts'
 import { shareMessages } from '../share/messages.ts'
+import { shareSettingsMessages } from '../share/settings/messages.ts'
 import { similarMessages } from '../similar/messages.ts'
 import { snippetsMessages } from '../snippets/messages.ts'
 import { playlistsMessages } from '../playlists/messages.ts'
@@ -44,6 +45,7 @@ export const englishMessages: Messages = {
   search: searchMessages,
   session: sessionMessages,
   share: shareMessages,
+  shareSettings: shareSettingsMessages,
   similar: similarMessages,
   snippets: snippetsMessages,
   voices: voicesMessages,

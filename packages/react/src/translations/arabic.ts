@@ -4,7 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './arabic/player.ts'
 import { lexicon } from './arabic/lexicon.ts'
 import { recordings } from './arabic/recordings.ts'
-import { downloads, share } from './arabic/sharing.ts'
+import { downloads, share, shareSettings } from './arabic/sharing.ts'
 import { overview, search, similar, voices } from './arabic/voices.ts'
 import { playlists } from './arabic/playlists.ts'
 import { works } from './arabic/works.ts'
@@ -30,6 +30,7 @@ export const arabicMessages: Messages = {
   search,
   session,
   share,
+  shareSettings,
   similar,
   snippets,
   voices,

@@ -4,7 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './french/player.ts'
 import { lexicon } from './french/lexicon.ts'
 import { recordings } from './french/recordings.ts'
-import { downloads, share } from './french/sharing.ts'
+import { downloads, share, shareSettings } from './french/sharing.ts'
 import { overview, search, similar, voices } from './french/voices.ts'
 import { playlists } from './french/playlists.ts'
 import { works } from './french/works.ts'
@@ -30,6 +30,7 @@ export const frenchMessages: Messages = {
   search,
   session,
   share,
+  shareSettings,
   similar,
   snippets,
   voices,

@@ -4,7 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './german/player.ts'
 import { lexicon } from './german/lexicon.ts'
 import { recordings } from './german/recordings.ts'
-import { downloads, share } from './german/sharing.ts'
+import { downloads, share, shareSettings } from './german/sharing.ts'
 import { overview, search, similar, voices } from './german/voices.ts'
 import { playlists } from './german/playlists.ts'
 import { works } from './german/works.ts'
@@ -30,6 +30,7 @@ export const germanMessages: Messages = {
   search,
   session,
   share,
+  shareSettings,
   similar,
   snippets,
   voices,

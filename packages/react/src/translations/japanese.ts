@@ -4,7 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './japanese/player.ts'
 import { lexicon } from './japanese/lexicon.ts'
 import { recordings } from './japanese/recordings.ts'
-import { downloads, share } from './japanese/sharing.ts'
+import { downloads, share, shareSettings } from './japanese/sharing.ts'
 import { overview, search, similar, voices } from './japanese/voices.ts'
 import { playlists } from './japanese/playlists.ts'
 import { works } from './japanese/works.ts'
@@ -30,6 +30,7 @@ export const japaneseMessages: Messages = {
   search,
   session,
   share,
+  shareSettings,
   similar,
   snippets,
   voices,

@@ -4,7 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './spanish/player.ts'
 import { lexicon } from './spanish/lexicon.ts'
 import { recordings } from './spanish/recordings.ts'
-import { downloads, share } from './spanish/sharing.ts'
+import { downloads, share, shareSettings } from './spanish/sharing.ts'
 import { overview, search, similar, voices } from './spanish/voices.ts'
 import { playlists } from './spanish/playlists.ts'
 import { works } from './spanish/works.ts'
@@ -30,6 +30,7 @@ export const spanishMessages: Messages = {
   search,
   session,
   share,
+  shareSettings,
   similar,
   snippets,
   voices,

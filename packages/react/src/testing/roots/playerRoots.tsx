@@ -12,6 +12,9 @@ function Slider(given: Given) {
   return track ? <all.SeekSlider track={track} durationMs={1000} texts={all.playerMessages} {...given} /> : <></>
 }
 
+/** Target of share settings. */
+const SHARED = { share_kind: 'snippet', target_id: 'tide0' } as const
+
 /** Components for one voice and its sound. */
 export const PLAYER_ROOTS = {
   PlayButton: {
@@ -72,6 +75,14 @@ export const PLAYER_ROOTS = {
     ),
   },
   ShareMenu: { root: 'voice-icon-button', Show: (given) => <all.ShareMenu voice={voice} {...given} /> },
+  ShareSettings: {
+    root: 'voice-share-settings',
+    Show: (given) => <all.ShareSettings target={SHARED} {...given} />,
+  },
+  ShareSettingsView: {
+    root: 'voice-share-settings',
+    Show: (given) => <all.ShareSettingsView {...all.useShareSettings(SHARED)} headingLevel={2} {...given} />,
+  },
   ShareMenuView: {
     root: 'voice-icon-button',
     Show: (given) => <all.ShareMenuView {...all.useShare({ voice })} {...given} />,

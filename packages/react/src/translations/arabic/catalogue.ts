@@ -180,6 +180,12 @@ export const snippets: SnippetsMessages = {
   unshared: 'لك فقط',
   share: 'إتاحته للآخرين',
   unshare: 'إيقاف المشاركة',
-  shareFailed: 'تعذّر تغيير المشاركة.',
+  shareFailed: 'لم يُحفظ التغيير.',
+  settingsOf: (name, text) => `إعدادات مشاركة ${name}: ${text}`,
+  remove: 'حذف',
+  removeOf: (name, text) => `حذف ${name}: ${text}`,
+  removed: 'حُذف المقتطف.',
+  undo: 'تراجع',
+  dismiss: 'إغلاق',
   soundFailed: 'تعذّر تحميل هذا المقتطف.',
 }

@@ -1,5 +1,6 @@
 import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { ShareMessages } from '../../share/messages.ts'
+import type { ShareSettingsMessages } from '../../share/settings/messages.ts'
 import { isolate } from './writing.ts'
 
 export const share: ShareMessages = {
@@ -9,6 +10,7 @@ export const share: ShareMessages = {
   copied: 'تم النسخ',
   copiedWhat: { link: 'تم نسخ الرابط', embed: 'تم نسخ رمز التضمين' },
   copyFailed: 'لم يسمح المتصفّح بالنسخ. يمكن نسخ عنوان الصفحة بدلًا من ذلك.',
+  settings: 'إعدادات المشاركة',
   system: 'مشاركة عبر تطبيق',
   targets: { x: 'نشر', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'بريد' },
   opensApart: '(يُفتح في علامة تبويب جديدة)',
@@ -73,4 +75,46 @@ export const downloads: DownloadsMessages = {
   conversionFailed: 'تعذّر التحويل. يُرجى إعادة المحاولة.',
   nothingReceived: 'لم تصل بيانات صوتية من المحوّل',
   notSaved: 'تعذّر تنزيل الصوت المحوّل',
+}
+
+export const shareSettings: ShareSettingsMessages = {
+  title: 'إعدادات المشاركة',
+  loading: 'يجري تحميل الإعدادات…',
+  failed: 'تعذر تحميل الإعدادات',
+  failedHint: 'تحقق من الاتصال ثم حاول مرة أخرى.',
+  retry: 'حاول مرة أخرى',
+  missing: 'لا يوجد هنا ما يمكن مشاركته',
+  missingHint: 'حُذف هذا، أو هو لحساب آخر. سجّل الدخول بالحساب الذي أنشأه.',
+  notChanged: 'تعذر تغيير الإعدادات.',
+  who: 'من يستطيع رؤيته وسماعه',
+  visibilities: {
+    private: ['خاص', 'أنت وحدك. الروابط لا تعمل.'],
+    unlisted: ['غير مدرج', 'كل من لديه رابط.'],
+    public: ['عام', 'الجميع. يمكن العثور عليه والربط به.'],
+  },
+  links: 'الروابط',
+  end: 'الانتهاء',
+  noEnd: 'أبدًا',
+  days: (days) => (days === 1 ? 'بعد يوم' : days === 365 ? 'بعد سنة' : days === 7 ? 'بعد 7 أيام' : `بعد ${days} يومًا`),
+  create: 'إنشاء رابط',
+  created: 'الإنشاء',
+  date: (date) => date.toLocaleDateString('ar', { dateStyle: 'medium' }),
+  noLinks: 'لا توجد روابط بعد.',
+  address: 'عنوان الرابط الجديد',
+  copyLink: 'نسخ الرابط',
+  copied: 'تم النسخ!',
+  copyFailed: 'لم يُنسخ. حدّد العنوان لنسخه.',
+  onlyOnce: 'انسخه الآن. يُعرض مرة واحدة فقط.',
+  revoke: 'إلغاء الرابط',
+  revokeOf: (date) => `إلغاء رابط ${date}`,
+  revoked: 'أُلغي الرابط.',
+  undo: 'تراجع',
+  dismiss: 'إغلاق',
+  uses: 'الاستخدام من الآخرين',
+  allowDownload: 'السماح بالتنزيل',
+  downloadHint: 'حتى من دون تنزيل، يستطيع الآخرون تسجيل ما يسمعونه.',
+  allowEmbed: 'السماح بالمشغلات في مواقع أخرى',
+  embedNeedsLink: 'أنشئ رابطًا للحصول على شيفرة مشغل.',
+  code: 'الشيفرة',
+  copyCode: 'نسخ الشيفرة',
 }

@@ -168,6 +168,12 @@ export const snippets: SnippetsMessages = {
   unshared: 'Privé',
   share: 'Autoriser l’écoute',
   unshare: 'Ne plus partager',
-  shareFailed: 'Impossible de modifier le partage.',
+  shareFailed: 'La modification n’a pas été enregistrée.',
+  settingsOf: (name, text) => `Réglages de partage de ${name} : ${text}`,
+  remove: 'Supprimer',
+  removeOf: (name, text) => `Supprimer ${name} : ${text}`,
+  removed: 'Extrait supprimé.',
+  undo: 'Annuler',
+  dismiss: 'Fermer',
   soundFailed: 'Impossible de charger cet extrait.',
 }

@@ -1,5 +1,6 @@
 import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { ShareMessages } from '../../share/messages.ts'
+import type { ShareSettingsMessages } from '../../share/settings/messages.ts'
 
 export const share: ShareMessages = {
   share: 'Partager',
@@ -8,6 +9,7 @@ export const share: ShareMessages = {
   copied: 'Copié !',
   copiedWhat: { link: 'Lien copié', embed: 'Code d’intégration copié' },
   copyFailed: 'Le navigateur n’a pas autorisé la copie. Copiez plutôt l’adresse de la page.',
+  settings: 'Réglages de partage',
   system: 'Partager avec une app',
   targets: { x: 'Publier', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'E-mail' },
   opensApart: '(ouvre un nouvel onglet)',
@@ -72,4 +74,46 @@ export const downloads: DownloadsMessages = {
   conversionFailed: 'La conversion a échoué. Veuillez réessayer.',
   nothingReceived: 'Le convertisseur n’a renvoyé aucun audio',
   notSaved: 'Impossible de télécharger l’audio converti',
+}
+
+export const shareSettings: ShareSettingsMessages = {
+  title: 'Réglages de partage',
+  loading: 'Chargement des réglages…',
+  failed: 'Les réglages n’ont pas pu être chargés',
+  failedHint: 'Vérifiez la connexion et réessayez.',
+  retry: 'Réessayer',
+  missing: 'Rien à partager ici',
+  missingHint: 'Ce contenu a été supprimé ou appartient à un autre compte. Connectez-vous avec le compte qui l’a créé.',
+  notChanged: 'Les réglages n’ont pas pu être modifiés.',
+  who: 'Qui peut le voir et l’écouter',
+  visibilities: {
+    private: ['Privé', 'Vous seul. Les liens ne marchent pas.'],
+    unlisted: ['Non répertorié', 'Toute personne qui a un lien.'],
+    public: ['Tout public', 'Tout le monde. On peut le trouver et y faire un lien.'],
+  },
+  links: 'Liens',
+  end: 'Fin',
+  noEnd: 'Jamais',
+  days: (days) => (days === 1 ? 'Dans un jour' : days === 365 ? 'Dans un an' : `Dans ${days} jours`),
+  create: 'Créer un lien',
+  created: 'Création',
+  date: (date) => date.toLocaleDateString('fr', { dateStyle: 'medium' }),
+  noLinks: 'Aucun lien pour l’instant.',
+  address: 'Adresse du nouveau lien',
+  copyLink: 'Copier le lien',
+  copied: 'Copié !',
+  copyFailed: 'Non copié. Sélectionnez l’adresse pour la copier.',
+  onlyOnce: 'Copiez-la maintenant. Elle n’est affichée qu’une fois.',
+  revoke: 'Révoquer',
+  revokeOf: (date) => `Révoquer le lien du ${date}`,
+  revoked: 'Lien révoqué.',
+  undo: 'Annuler',
+  dismiss: 'Fermer',
+  uses: 'Utilisation par d’autres',
+  allowDownload: 'Autoriser les téléchargements',
+  downloadHint: 'Même sans téléchargement, on peut enregistrer ce qu’on entend.',
+  allowEmbed: 'Autoriser les lecteurs sur d’autres sites',
+  embedNeedsLink: 'Créez un lien pour obtenir le code d’un lecteur.',
+  code: 'Code',
+  copyCode: 'Copier le code',
 }

@@ -169,6 +169,12 @@ export const snippets: SnippetsMessages = {
   unshared: 'Nur du',
   share: 'Andere hören lassen',
   unshare: 'Nicht mehr teilen',
-  shareFailed: 'Es konnte nicht geändert werden, wer ihn hören darf.',
+  shareFailed: 'Die Änderung wurde nicht gespeichert.',
+  settingsOf: (name, text) => `Freigabe von ${name}: ${text}`,
+  remove: 'Löschen',
+  removeOf: (name, text) => `${name} löschen: ${text}`,
+  removed: 'Schnipsel gelöscht.',
+  undo: 'Rückgängig',
+  dismiss: 'Schließen',
   soundFailed: 'Dieser Schnipsel konnte nicht geladen werden.',
 }

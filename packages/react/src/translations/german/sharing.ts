@@ -1,5 +1,6 @@
 import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { ShareMessages } from '../../share/messages.ts'
+import type { ShareSettingsMessages } from '../../share/settings/messages.ts'
 
 export const share: ShareMessages = {
   share: 'Teilen',
@@ -8,6 +9,7 @@ export const share: ShareMessages = {
   copied: 'Kopiert!',
   copiedWhat: { link: 'Link kopiert', embed: 'Code zum Einbetten kopiert' },
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Kopiere stattdessen die Adresse der Seite.',
+  settings: 'Freigabe',
   system: 'Mit einer App teilen',
   targets: { x: 'Posten', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'E-Mail' },
   opensApart: '(öffnet einen neuen Tab)',
@@ -72,4 +74,47 @@ export const downloads: DownloadsMessages = {
   conversionFailed: 'Das Umwandeln ist fehlgeschlagen. Bitte versuche es noch einmal.',
   nothingReceived: 'Vom Umwandler kam kein Ton',
   notSaved: 'Der umgewandelte Ton konnte nicht heruntergeladen werden',
+}
+
+export const shareSettings: ShareSettingsMessages = {
+  title: 'Freigabe',
+  loading: 'Einstellungen werden geladen …',
+  failed: 'Die Einstellungen konnten nicht geladen werden',
+  failedHint: 'Prüfe die Verbindung und versuche es noch einmal.',
+  retry: 'Noch einmal versuchen',
+  missing: 'Hier gibt es nichts zu teilen',
+  missingHint:
+    'Es wurde gelöscht oder gehört zu einem anderen Konto. Melde dich mit dem Konto an, mit dem es erstellt wurde.',
+  notChanged: 'Die Einstellungen konnten nicht geändert werden.',
+  who: 'Wer es sehen und hören kann',
+  visibilities: {
+    private: ['Privat', 'Nur du. Links gehen nicht.'],
+    unlisted: ['Mit Link', 'Alle, die einen Link haben.'],
+    public: ['Öffentlich', 'Alle. Es kann gefunden und verlinkt werden.'],
+  },
+  links: 'Vorhandene Links',
+  end: 'Ende',
+  noEnd: 'Nie',
+  days: (days) => (days === 1 ? 'In einem Tag' : days === 365 ? 'In einem Jahr' : `In ${days} Tagen`),
+  create: 'Link erstellen',
+  created: 'Erstellt',
+  date: (date) => date.toLocaleDateString('de', { dateStyle: 'medium' }),
+  noLinks: 'Noch keine Links.',
+  address: 'Adresse des neuen Links',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert!',
+  copyFailed: 'Nicht kopiert. Markiere die Adresse, um sie zu kopieren.',
+  onlyOnce: 'Kopiere sie jetzt. Sie wird nur einmal gezeigt.',
+  revoke: 'Widerrufen',
+  revokeOf: (date) => `Link vom ${date} widerrufen`,
+  revoked: 'Link widerrufen.',
+  undo: 'Rückgängig',
+  dismiss: 'Schließen',
+  uses: 'Nutzung durch andere',
+  allowDownload: 'Downloads erlauben',
+  downloadHint: 'Auch ohne Downloads können andere aufnehmen, was sie hören.',
+  allowEmbed: 'Player auf anderen Seiten erlauben',
+  embedNeedsLink: 'Erstelle einen Link, um den Code eines Players zu erhalten.',
+  code: 'Code',
+  copyCode: 'Code kopieren',
 }

@@ -164,6 +164,12 @@ export const snippets: SnippetsMessages = {
   unshared: '自分のみ',
   share: 'ほかの人にも公開',
   unshare: '共有を停止',
-  shareFailed: '共有の設定を変更できませんでした。',
+  shareFailed: '変更を保存できませんでした。',
+  settingsOf: (name, text) => `${name}の共有の設定: ${text}`,
+  remove: '削除',
+  removeOf: (name, text) => `${name}を削除: ${text}`,
+  removed: 'スニペットを削除しました。',
+  undo: '元に戻す',
+  dismiss: '閉じる',
   soundFailed: 'このスニペットを読み込めませんでした。',
 }

@@ -1,5 +1,6 @@
 import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { ShareMessages } from '../../share/messages.ts'
+import type { ShareSettingsMessages } from '../../share/settings/messages.ts'
 
 export const share: ShareMessages = {
   share: '共有',
@@ -8,6 +9,7 @@ export const share: ShareMessages = {
   copied: 'コピーしました',
   copiedWhat: { link: 'リンクをコピーしました', embed: '埋め込みコードをコピーしました' },
   copyFailed: 'ブラウザーがコピーを許可しませんでした。代わりにページのアドレスをコピーしてください。',
+  settings: '共有の設定',
   system: 'アプリで共有',
   targets: { x: 'ポスト', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'メール' },
   opensApart: '（新しいタブで開きます）',
@@ -72,4 +74,46 @@ export const downloads: DownloadsMessages = {
   conversionFailed: '変換できませんでした。もう一度お試しください。',
   nothingReceived: '変換後の音声データを受信できませんでした',
   notSaved: '変換した音声をダウンロードできませんでした',
+}
+
+export const shareSettings: ShareSettingsMessages = {
+  title: '共有の設定',
+  loading: '設定を読み込んでいます…',
+  failed: '設定を読み込めませんでした',
+  failedHint: '接続を確認して、もう一度お試しください。',
+  retry: 'もう一度試す',
+  missing: '共有できるものがありません',
+  missingHint: '削除されたか、別のアカウントのものです。作成したアカウントでログインしてください。',
+  notChanged: '設定を変更できませんでした。',
+  who: '見聞きできる人',
+  visibilities: {
+    private: ['非公開', '自分だけ。リンクは使えません。'],
+    unlisted: ['限定公開', 'リンクを知っている人全員。'],
+    public: ['公開', 'すべての人。検索やリンクもできます。'],
+  },
+  links: 'リンク',
+  end: '期限',
+  noEnd: 'なし',
+  days: (days) => (days === 1 ? '1日後' : days === 365 ? '1年後' : `${days}日後`),
+  create: 'リンクを作成',
+  created: '作成日',
+  date: (date) => date.toLocaleDateString('ja', { dateStyle: 'medium' }),
+  noLinks: 'リンクはまだありません。',
+  address: '新しいリンクのアドレス',
+  copyLink: 'リンクをコピー',
+  copied: 'コピーしました',
+  copyFailed: 'コピーできませんでした。アドレスを選択してコピーしてください。',
+  onlyOnce: '今すぐコピーしてください。表示は一度だけです。',
+  revoke: '無効にする',
+  revokeOf: (date) => `${date}のリンクを無効にする`,
+  revoked: 'リンクを無効にしました。',
+  undo: '元に戻す',
+  dismiss: '閉じる',
+  uses: 'ほかの人による利用',
+  allowDownload: 'ダウンロードを許可',
+  downloadHint: 'ダウンロードを許可しなくても、聞いた音を録音することはできます。',
+  allowEmbed: 'ほかのサイトのプレーヤーを許可',
+  embedNeedsLink: 'プレーヤーのコードを得るには、リンクを作成してください。',
+  code: 'コード',
+  copyCode: 'コードをコピー',
 }

@@ -170,6 +170,12 @@ export const snippets: SnippetsMessages = {
   unshared: 'Solo tú',
   share: 'Dejar que otros lo oigan',
   unshare: 'Dejar de compartir',
-  shareFailed: 'No se pudo cambiar quién puede oírlo.',
+  shareFailed: 'El cambio no se guardó.',
+  settingsOf: (name, text) => `Ajustes para compartir de ${name}: ${text}`,
+  remove: 'Eliminar',
+  removeOf: (name, text) => `Eliminar ${name}: ${text}`,
+  removed: 'Fragmento eliminado.',
+  undo: 'Deshacer',
+  dismiss: 'Cerrar',
   soundFailed: 'No se pudo cargar este fragmento.',
 }

@@ -1,5 +1,6 @@
 import type { DownloadsMessages } from '../../downloads/messages.ts'
 import type { ShareMessages } from '../../share/messages.ts'
+import type { ShareSettingsMessages } from '../../share/settings/messages.ts'
 
 export const share: ShareMessages = {
   share: 'Compartir',
@@ -8,6 +9,7 @@ export const share: ShareMessages = {
   copied: '¡Copiado!',
   copiedWhat: { link: 'Enlace copiado', embed: 'Código copiado' },
   copyFailed: 'El navegador no permitió copiar. Copia en su lugar la dirección de la página.',
+  settings: 'Ajustes para compartir',
   system: 'Compartir con una aplicación',
   targets: { x: 'Publicar', linkedin: 'LinkedIn', facebook: 'Facebook', reddit: 'Reddit', mail: 'Correo' },
   opensApart: '(abre una pestaña nueva)',
@@ -72,4 +74,46 @@ export const downloads: DownloadsMessages = {
   conversionFailed: 'La conversión falló. Inténtalo de nuevo.',
   nothingReceived: 'El convertidor no devolvió ningún audio',
   notSaved: 'No se pudo descargar el audio convertido',
+}
+
+export const shareSettings: ShareSettingsMessages = {
+  title: 'Ajustes para compartir',
+  loading: 'Cargando los ajustes…',
+  failed: 'No se pudieron cargar los ajustes',
+  failedHint: 'Comprueba la conexión e inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+  missing: 'Aquí no hay nada que compartir',
+  missingHint: 'Se eliminó o pertenece a otra cuenta. Inicia sesión con la cuenta que lo creó.',
+  notChanged: 'No se pudieron cambiar los ajustes.',
+  who: 'Quién puede verlo y oírlo',
+  visibilities: {
+    private: ['Privado', 'Solo tú. Los enlaces no funcionan.'],
+    unlisted: ['No listado', 'Cualquiera que tenga un enlace.'],
+    public: ['Público', 'Todo el mundo. Se puede encontrar y enlazar.'],
+  },
+  links: 'Enlaces',
+  end: 'Fin',
+  noEnd: 'Nunca',
+  days: (days) => (days === 1 ? 'En un día' : days === 365 ? 'En un año' : `En ${days} días`),
+  create: 'Crear enlace',
+  created: 'Creado',
+  date: (date) => date.toLocaleDateString('es', { dateStyle: 'medium' }),
+  noLinks: 'Todavía no hay enlaces.',
+  address: 'Dirección del enlace nuevo',
+  copyLink: 'Copiar enlace',
+  copied: '¡Copiado!',
+  copyFailed: 'No se copió. Selecciona la dirección para copiarla.',
+  onlyOnce: 'Cópiala ahora. Solo se muestra una vez.',
+  revoke: 'Revocar',
+  revokeOf: (date) => `Revocar el enlace del ${date}`,
+  revoked: 'Enlace revocado.',
+  undo: 'Deshacer',
+  dismiss: 'Cerrar',
+  uses: 'Uso por otras personas',
+  allowDownload: 'Permitir descargas',
+  downloadHint: 'Aun sin descargas, otras personas pueden grabar lo que oyen.',
+  allowEmbed: 'Permitir reproductores en otros sitios',
+  embedNeedsLink: 'Crea un enlace para obtener el código de un reproductor.',
+  code: 'Código',
+  copyCode: 'Copiar código',
 }

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ShareSettings as Settings } from '@voice-rankings/contract'
+import { RequestError } from '@voice-rankings/sdk'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { describe, expect, it } from 'vitest'
+import { renderVoice } from '../../testing/renderVoice.tsx'
+import { ShareSettings } from './ShareSettings.tsx'
+import { LINK, SHARE, TARGET } from './testing/shareFixture.ts'
+
+const refusal = () =>
+  new RequestError({ status: 404, code: 'not_found', message: 'Not here.', issues: [], requestId: null })
+
+async function setup(share: Partial<Settings> = {}, handlers: FakeHandlers = {}) {
+  const given = { ...SHARE, ...share }
+  const rendered = renderVoice(<ShareSettings target={TARGET} />, {
+    handlers: {
+      'shares.get': () => ({ share: given }),
+      'shares.update': (input) => ({ share: { ...given, ...input } }),
+      'shares.createLink': () => ({ share_link: { ...LINK, link_id: 'l2' }, share_token: 'secret' }),
+      'shares.revokeLink': (input) => input,
+      'shares.restoreLink': () => ({ share_link: LINK }),
+      ...handlers,
+    },
+  })
+  await waitFor(() => expect(screen.queryByText('Loading the settings…')).toBeNull())
+  return rendered
+}
+const revoke = () => screen.getByRole('button', { name: /^Revoke the link of / })
+
+describe('ShareSettings', () => {
+  it('shows links only while the snippet is unlisted', async () => {
+    const { user } = await setup({ share_visibility: 'private' })
+    expect(screen.getByText('Hello.')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Links' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /^Unlisted/ }))
+    expect(screen.getByRole('heading', { name: 'Links' })).toBeTruthy()
+  })
+
+  it('shows the address of a new link, with its end', async () => {
+    const { user, client } = await setup({ share_links: [] })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'In 7 days')
+    await user.click(screen.getByRole('button', { name: 'Create link' }))
+    const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address of the new link' })
+    expect(address.value).toMatch(/\/shared\/secret$/)
+    const made = client.calls.find(({ name }) => name === 'shares.createLink')?.input as { expires_at: string }
+    expect((Date.parse(made.expires_at) - Date.now()) / 86_400_000).toBeCloseTo(7, 2)
+  })
+
+  it('revokes a link, and restores it by the focused button', async () => {
+    const { user } = await setup()
+    await user.click(revoke())
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect([document.activeElement, screen.queryByRole('table')]).toEqual([undo, null])
+    await user.keyboard('{Enter}')
+    expect(within(await screen.findByRole('table')).getByRole('button')).toBe(revoke())
+  })
+
+  it('gives the code of a player for a public snippet, unless its owner keeps it from other sites', async () => {
+    const { user } = await setup({ share_visibility: 'public' })
+    expect(screen.getByRole('region', { name: 'Code' }).textContent).toContain('/embed/snippet/a1')
+    await user.click(screen.getByRole('checkbox', { name: 'Allow players on other sites' }))
+    expect(screen.queryByRole('region', { name: 'Code' })).toBeNull()
+  })
+
+  it('says that a snippet of another account is not there', async () => {
+    await setup({}, { 'shares.get': () => Promise.reject(refusal()) })
+    expect(screen.getByRole('heading', { name: 'Nothing to share here' })).toBeTruthy()
+  })
+
+  it('offers no permissions for a collection', async () => {
+    await setup({ share_kind: 'collection', target_name: 'Calm readers' })
+    expect(screen.getByText('Calm readers')).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
