@@ -12,16 +12,26 @@ const COOKIES = 'cookies.txt'
  * stand with curl; those of a logged-in user require {@link signInCommand} first.
  */
 export function curlCommand(name: CallName, server: string): string {
+  const { before, command } = commandsOf(name, server, name)
+  return [...before, command].join('\n')
+}
+
+/** Command of a call, and the lines before it that make the calls which provide its input. */
+function commandsOf(name: CallName, server: string, of: CallName): { before: string[]; command: string } {
   const { needs } = exampleOf(name)
-  const command = plainCommand(name, server, name)
-  if (!needs) return command
+  const command = plainCommand(name, server, of)
+  if (!needs) return { before: [], command }
+  const earlier = commandsOf(needs.call, server, of)
   const answered = exampleOf(needs.call).response
   const values = needs.fields.map((field) => ({ field, value: findValue(answered, field) }))
-  return [
-    `answer=$(${plainCommand(needs.call, server, name)})`,
-    ...values.map(({ field }) => `${field}=$(printf %s "$answer" | sed -E 's/.*"${field}":"?([^",}]*).*/\\1/')`),
-    values.reduce((text, { field, value }) => text.replaceAll(value, `'"$${field}"'`), command),
-  ].join('\n')
+  return {
+    before: [
+      ...earlier.before,
+      `answer=$(${earlier.command})`,
+      ...values.map(({ field }) => `${field}=$(printf %s "$answer" | sed -E 's/.*"${field}":"?([^",}]*).*/\\1/')`),
+    ],
+    command: values.reduce((text, { field, value }) => text.replaceAll(value, `'"$${field}"'`), command),
+  }
 }
 
 /**

@@ -46,6 +46,7 @@ export const memberExamples: CallExamples<'favorites' | 'collections' | 'ratings
     },
     errors: { not_found: noCollection },
     needs: listed,
+    remembered: true,
   },
   'collections.add': {
     request: { collection_id, voice_id },

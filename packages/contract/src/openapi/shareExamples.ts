@@ -4,7 +4,7 @@ const share_kind = 'snippet'
 const target_id = 'Qx3vT0hK8mZr5LwA2nYb1g'
 const target = { share_kind, target_id } as const
 const link_id = 'c8Yp1sLwQ0Zt4kVn'
-const share_link = { link_id, created_at: '2026-03-11T12:00:00.000Z', expires_at: '2026-04-11T12:00:00.000Z' }
+const share_link = { link_id, created_at: '2026-03-11T12:00:00.000Z', expires_at: '2099-04-11T12:00:00.000Z' }
 const share_token = 'J2mT0hK8mZr5LwA2nYb1gQx3vT0hK8mZr5LwA2nYb1g'
 const share = {
   ...target,
@@ -15,6 +15,8 @@ const share = {
   share_links: [share_link],
 } as const
 
+/** A snippet of the caller. */
+const spoken = { needs: { call: 'speech.generate', fields: ['voice_snippet_id'] }, remembered: true } as const
 const noTarget = 'This does not exist, or it is not yours. It may have been deleted.'
 const noLink = 'This link does not exist. It may have been revoked, or it has ended. Ask its owner for another one.'
 const hidden = 'The operator has hidden this snippet: It insults somebody. Only you can hear it.'
@@ -25,11 +27,13 @@ export const shareExamples: CallExamples<'shares'> = {
     request: target,
     response: { share: { ...share, share_links: [share_link] } },
     errors: { not_found: noTarget },
+    ...spoken,
   },
   'shares.update': {
     request: { ...target, share_visibility: 'unlisted', allow_embed: false },
     response: { share: { ...share, share_links: [share_link] } },
     errors: { not_found: noTarget, forbidden: hidden },
+    ...spoken,
   },
   'shares.createLink': {
     request: { ...target, expires_at: share_link.expires_at },
@@ -39,18 +43,21 @@ export const shareExamples: CallExamples<'shares'> = {
       forbidden: hidden,
       conflict: 'This is private, so a link would not open it. Make it unlisted first.',
     },
+    ...spoken,
   },
   'shares.revokeLink': {
     request: { link_id },
     response: { link_id },
     errors: { not_found: noLink },
     needs: { call: 'shares.createLink', fields: ['link_id'] },
+    remembered: true,
   },
   'shares.restoreLink': {
     request: { link_id },
     response: { share_link },
     errors: { not_found: noLink },
     needs: { call: 'shares.createLink', fields: ['link_id'] },
+    remembered: true,
   },
   'shares.open': {
     request: { share_token },
@@ -60,5 +67,6 @@ export const shareExamples: CallExamples<'shares'> = {
     },
     errors: { not_found: noLink },
     needs: { call: 'shares.createLink', fields: ['share_token'] },
+    remembered: true,
   },
 }
