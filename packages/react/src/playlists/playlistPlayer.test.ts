@@ -1,5 +1,5 @@
 import { createPlayback } from '@voice-rankings/playback'
-import { createFakeAudio } from '@voice-rankings/testkit'
+import { createFakeAudio, createFakeClient, spokenSnippetFixture } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlaylistPlayer } from './playlistPlayer.ts'
@@ -8,6 +8,7 @@ import { itemFixture } from './testing/playlistFixture.ts'
 
 const LENGTH_MS = 300
 const [a, b, c] = [itemFixture('a', 'Amelia'), itemFixture('b', 'Bella'), itemFixture('c', 'Clara')]
+const RENEWED = '/snippets/snippet-b.mp3?access=2'
 let made: FakeAudio[]
 let player: PlaylistPlayer
 
@@ -20,7 +21,9 @@ beforeEach(() => {
     position: null,
     rate: 1,
     pauseMs: () => 100,
-    url: (path) => path,
+    client: createFakeClient({
+      'snippets.get': (input) => ({ snippet: spokenSnippetFixture({ ...input, voice_snippet_audio_url: RENEWED }) }),
+    }),
     createAudio() {
       const audio = createFakeAudio(LENGTH_MS)
       made.push(audio)
@@ -67,6 +70,14 @@ describe('the player of a playlist', () => {
     await player.sequence.play()
     player.arrange([])
     expect(now()[0]).toBe('paused')
+  })
+
+  it('goes on from a new address when that of a private snippet has ended', async () => {
+    player.arrange([{ ...b, item_audio_url: '/snippets/snippet-b.mp3?access=1' }])
+    await player.sequence.play()
+    made.find((audio) => !audio.paused)?.breakDown(2)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([now()[0], made.find((audio) => !audio.paused)?.src]).toEqual(['playing', expect.stringContaining(RENEWED)])
   })
 
   it('plays an item that is added while it plays', async () => {

@@ -2,8 +2,11 @@ import type { PlaylistItem, PlaylistPosition } from '@voice-rankings/contract'
 import type { Playback } from '@voice-rankings/playback'
 import { createSequence } from '@voice-rankings/playback/sequence'
 import type { Sequence } from '@voice-rankings/playback/sequence'
+import type { Calls, Client } from '@voice-rankings/sdk'
+import { renewAudio } from '../requests/renewAudio.ts'
 
 export interface PlaylistPlayerOptions {
+  client: Pick<Client, 'url'> & Calls<'snippets.get'>
   playback: Pick<Playback, 'track' | 'release'>
   items: readonly PlaylistItem[]
   /** Place where playback begins; null for the first item. */
@@ -12,8 +15,6 @@ export interface PlaylistPlayerOptions {
   rate: number
   /** Pause after an item, in ms. */
   pauseMs: () => number
-  /** Absolute address of a path of the server. */
-  url: (path: string) => string
   createAudio?: (() => HTMLAudioElement) | undefined
 }
 
@@ -44,7 +45,9 @@ export function createPlaylistPlayer(options: PlaylistPlayerOptions): PlaylistPl
     return after === undefined ? undefined : numberOf(after)
   }
 
-  const { position, createAudio } = options
+  const { client, position, createAudio } = options
+  /** Items whose address was used: when they are asked for again, it may have ended. */
+  const used = new Set<string>()
   const start = position && { index: numberOf(position.item_id), positionMs: position.position_ms }
   const sequence = createSequence({
     playback: options.playback,
@@ -57,7 +60,10 @@ export function createPlaylistPlayer(options: PlaylistPlayerOptions): PlaylistPl
     async speak(index) {
       const item = known[index]
       if (!item) throw new Error('The playlist has no item to play. Add one first.')
-      return { url: options.url(item.item_audio_url), durationMs: item.item_duration, marks: item.item_word_times }
+      const first = client.url(item.item_audio_url)
+      const url = used.has(item.item_id) ? await renewAudio(client, first).catch(() => first) : first
+      used.add(item.item_id)
+      return { url, durationMs: item.item_duration, marks: item.item_word_times }
     },
   })
 
@@ -67,7 +73,10 @@ export function createPlaylistPlayer(options: PlaylistPlayerOptions): PlaylistPl
     arrange(items) {
       const current = known[sequence.getState().index]?.item_id ?? ''
       const rest = order.slice(order.indexOf(current))
-      for (const item of items) if (numberOf(item.item_id) < 0) known.push(item)
+      for (const item of items) {
+        const number = numberOf(item.item_id)
+        known[number < 0 ? known.length : number] = item
+      }
       order = items.map(idOf)
       if (order.includes(current)) return
       const [successor] = [...rest.filter((id) => order.includes(id)), ...order.slice(-1)]

@@ -63,6 +63,7 @@ export interface PlaylistStore extends Pick<StoreApi<PlaylistState>, 'getState' 
 }
 
 type PlaylistCalls = Calls<
+  | 'snippets.get'
   | 'playlists.get'
   | 'playlists.move'
   | 'playlists.remove'
@@ -129,7 +130,6 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
         items,
         position,
         pauseMs: () => get().open?.playlist.playlist_pause ?? 0,
-        url: (path) => client.url(path),
       })
     before?.arrange(items)
     set({ status: 'ready', open: { playlist, items, leftOut, isOwn, player } })
