@@ -47,42 +47,45 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * texts (overview 4.25 kB; snippets 7.25 kB, which had no popover before), and the player, list and sorting of playlists with styles
  * and texts (the whole package 22.25 kB, 14 kB of it the library that drags);
  * pronunciations: the schemas of their five calls and their list (sdk 0.75 kB, the whole package 5 kB); the menu of playlists on
- * pages of voices with the schemas of both (a page 4.25 kB).
+ * pages of voices with the schemas of both (a page 4.25 kB);
+ * share settings, their links and their page (share 7.25 kB), the deletion of a snippet with undo (snippets 2.25 kB), with the schemas of
+ * their ten calls (sdk 1.25 kB, playlists 1.75 kB, twelve others 0.25 to 0.75 kB) and renewed addresses of sounds, together 11 kB of the
+ * whole package and 2.5 kB of a page.
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 12.5 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 13 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
-  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.5 * 1024],
-  'react/analysis': [...react('analysis'), 20.5 * 1024],
-  'react/player': [...react('player'), 19 * 1024],
+  'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.75 * 1024],
+  'react/analysis': [...react('analysis'), 20.75 * 1024],
+  'react/player': [...react('player'), 19.25 * 1024],
   'react/search': [...react('search'), 9.25 * 1024],
-  'react/similar': [...react('similar'), 14.75 * 1024],
-  'react/voices': [...react('voices'), 34.25 * 1024],
-  'react/stage': [...react('voices/stage'), 19.5 * 1024],
-  'react/snippets': [...react('snippets'), 24.25 * 1024],
-  'react/map': [...react('map'), 33.5 * 1024],
+  'react/similar': [...react('similar'), 15.25 * 1024],
+  'react/voices': [...react('voices'), 34.75 * 1024],
+  'react/stage': [...react('voices/stage'), 19.75 * 1024],
+  'react/snippets': [...react('snippets'), 26.5 * 1024],
+  'react/map': [...react('map'), 34 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
   'react/playlists': [...react('playlists'), 44.25 * 1024],
   'react/works': [...react('works'), 34 * 1024],
-  'react/recordings': [...react('recordings'), 31 * 1024],
+  'react/recordings': [...react('recordings'), 31.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
   'react/account': [...react('account'), 8.5 * 1024],
-  'react/favorites': [...react('favorites'), 21.25 * 1024],
+  'react/favorites': [...react('favorites'), 21.5 * 1024],
   'react/collections': [...react('collections'), 15.75 * 1024],
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
-  'react/leaderboard': [...react('leaderboard'), 9.75 * 1024],
+  'react/leaderboard': [...react('leaderboard'), 10.25 * 1024],
   'react/downloads': [...react('downloads'), 9.75 * 1024],
-  'react/share': [...react('share'), 9.5 * 1024],
-  'react/overview': [...react('overview'), 66 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 213.75 * 1024],
+  'react/share': [...react('share'), 16.75 * 1024],
+  'react/overview': [...react('overview'), 66.75 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 219 * 1024],
 }
 
 /**
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 198_500, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 200_750, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

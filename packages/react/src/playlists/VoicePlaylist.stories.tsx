@@ -41,27 +41,6 @@ export const PlaysItemByItem: Story = {
   },
 }
 
-export const MovedByDragging: Story = {
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    const handle = canvas.getByRole('button', { name: 'Move Bella' })
-    const { x, y } = handle.getBoundingClientRect()
-    const at = (dy: number) => ({ coords: { clientX: x + 10, clientY: y + 20 + dy } })
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: handle, ...at(0) },
-      { target: handle, ...at(-20) },
-      { target: handle, ...at(-60) },
-    ])
-    await new Promise((done) => requestAnimationFrame(done))
-    await userEvent.pointer([
-      { target: handle, ...at(-66) },
-      { keys: '[/MouseLeft]', target: handle, ...at(-66) },
-    ])
-    await waitFor(() => expect(canvas.getByText('Bella is now 1 of 3')).toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'Play 1: Bella' })).toBeVisible()
-  },
-}
-
 export const Removed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

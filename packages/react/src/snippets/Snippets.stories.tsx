@@ -101,7 +101,7 @@ export const NotShared: Story = {
   async play({ canvas }) {
     const [button] = await canvas.findAllByRole('button', { name: 'Stop sharing it' })
     if (button) await userEvent.click(button)
-    await expect(await canvas.findByText('The sharing could not be changed.')).toBeVisible()
+    await expect(await canvas.findByText('The change was not saved.')).toBeVisible()
   },
 }
 

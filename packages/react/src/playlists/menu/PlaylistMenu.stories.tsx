@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createFakeClient } from '@voice-rankings/testkit'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PlaylistMenu } from './PlaylistMenu.tsx'
 import { playlistFixture } from '../testing/playlistFixture.ts'
 
@@ -28,6 +28,7 @@ export const Open: Story = {
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to playlist' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('button', { name: 'Trains' }, { timeout: 10_000 })).toBeVisible()
+    const trains = await page.findByRole('button', { name: 'Trains' }, { timeout: 10_000 })
+    await waitFor(() => expect(trains).toBeVisible())
   },
 }
