@@ -55,7 +55,6 @@ export const PLANNED_PAGES: readonly SitePage[] = [
   page('/extension/uninstalled', 'Extension removed'),
   page('/chat/42', 'Chat'),
   page('/chat/conversation/42', 'Conversation'),
-  page('/share/settings/42', 'Share settings'),
 ]
 
 /** Personal pages of a logged-in user. */
