@@ -65,7 +65,7 @@ export const BUDGETS = {
   'react/snippets': [...react('snippets'), 26.5 * 1024],
   'react/map': [...react('map'), 34 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
-  'react/playlists': [...react('playlists'), 44.25 * 1024],
+  'react/playlists': [...react('playlists'), 44.5 * 1024],
   'react/works': [...react('works'), 34 * 1024],
   'react/recordings': [...react('recordings'), 31.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
@@ -78,7 +78,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 16.75 * 1024],
   'react/overview': [...react('overview'), 66.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 219 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 219.5 * 1024],
 }
 
 /**

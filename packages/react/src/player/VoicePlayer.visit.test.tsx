@@ -1,7 +1,7 @@
 import { HoldError } from '@voice-rankings/sdk'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { marksFixture, speechResponseFixture, voiceFixture } from '@voice-rankings/testkit'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import type { SetupOptions } from '../testing/renderVoice.tsx'
 import { VoicePlayer } from './VoicePlayer.tsx'
@@ -231,6 +231,8 @@ describe('text from a popup', () => {
     const scroll = vi.fn()
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     HTMLElement.prototype.scrollIntoView = scroll
+    // The page is shared with other tests, and jsdom has no such method.
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'))
     const { update } = setup()
     expect(scroll).not.toHaveBeenCalled()
     update(<VoicePlayer voice={voice} newText="From a popup." />)

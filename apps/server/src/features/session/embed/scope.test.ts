@@ -13,6 +13,11 @@ const OWN_SITE_ONLY: CallName[] = [
   'account.changeUsername',
   'account.export',
   'account.delete',
+  'shares.get',
+  'shares.update',
+  'shares.createLink',
+  'shares.revokeLink',
+  'shares.restoreLink',
 ]
 
 onEachPlace('the bearer of another site’s page', (place) => {
@@ -34,7 +39,7 @@ onEachPlace('the bearer of another site’s page', (place) => {
     })
 
   it.each(Object.keys(callsByName) as CallName[])(
-    'may make the call %s unless that manages the account',
+    'may make the call %s unless it is reserved for the site',
     async (name) => {
       const { status, body } = await send(callsByName[name])
       const isRefused = OWN_SITE_ONLY.includes(name)
