@@ -1,8 +1,8 @@
-import { ChevronLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Alert, Button, Link, Notice, Spinner } from '../ui/index.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
+import { BackLink } from '../works/dock/index.ts'
 import { useReaderKeys } from '../works/index.ts'
 import { PlaylistDock } from './PlaylistDock.tsx'
 import { PlaylistHead } from './PlaylistHead.tsx'
@@ -41,7 +41,7 @@ export function VoicePlaylistView(props: VoicePlaylistViewProps) {
         </output>
       ) : status === 'missing' ? (
         <Notice title={texts.missing} hint={texts.missingHint}>
-          <BackLink {...props} />
+          <BackLink href={props.listHref} label={texts.back} />
         </Notice>
       ) : (
         <Notice title={texts.failed} hint="" action={texts.retry} onAction={onRetry} />
@@ -50,21 +50,12 @@ export function VoicePlaylistView(props: VoicePlaylistViewProps) {
   )
 }
 
-function BackLink({ listHref, texts }: Pick<VoicePlaylistViewProps, 'listHref' | 'texts'>) {
-  if (listHref === undefined) return null
-  return (
-    <Link href={listHref} part="playlist-back">
-      <ChevronLeft aria-hidden="true" /> {texts.back}
-    </Link>
-  )
-}
-
 function Opened(props: VoicePlaylistViewProps & { opened: OpenedPlaylist }) {
   const { opened, texts, problem, removed, isChangedElsewhere, voicesHref, onDismiss } = props
   const { items, leftOut, isOwn } = opened
   return (
     <>
-      <BackLink {...props} />
+      <BackLink href={props.listHref} label={texts.back} />
       <PlaylistHead {...props} opened={opened} />
       {problem === null ? null : (
         <Alert title={problem || texts.changeFailed}>

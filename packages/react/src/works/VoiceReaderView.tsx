@@ -1,8 +1,8 @@
-import { ChevronLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
-import { Alert, Button, Link, Notice, Spinner } from '../ui/index.ts'
+import { Alert, Button, Notice, Spinner } from '../ui/index.ts'
+import { BackLink } from './dock/index.ts'
 import { ReaderDock } from './ReaderDock.tsx'
 import { ReaderDownload } from './ReaderDownload.tsx'
 import { ReaderSections } from './ReaderSections.tsx'
@@ -43,21 +43,12 @@ export function VoiceReaderView(props: VoiceReaderViewProps) {
         </output>
       ) : status === 'missing' ? (
         <Notice title={texts.missing} hint={texts.missingHint}>
-          <BackLink {...props} />
+          <BackLink href={props.listHref} label={texts.back} />
         </Notice>
       ) : (
         <Notice title={texts.failed} hint={texts.stopped} action={texts.retry} onAction={onRetry} />
       )}
     </section>
-  )
-}
-
-function BackLink({ listHref, texts }: Pick<VoiceReaderViewProps, 'listHref' | 'texts'>) {
-  if (listHref === undefined) return null
-  return (
-    <Link href={listHref} part="reader-back">
-      <ChevronLeft aria-hidden="true" /> {texts.back}
-    </Link>
   )
 }
 
@@ -69,7 +60,7 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
     <>
       <div part="reader-body">
         <aside part="reader-side">
-          <BackLink {...props} />
+          <BackLink href={props.listHref} label={texts.back} />
           <h1 part="reader-title" dir="auto" lang={work.work_language}>
             {work.work_title}
           </h1>
