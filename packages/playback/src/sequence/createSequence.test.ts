@@ -78,6 +78,30 @@ describe('a sequence of sentences', () => {
     expect([at(), playing()?.src]).toEqual([['playing', 0, 0], '/0.mp3'])
   })
 
+  it('loads the sentence it begins with before it is played, and asks for no other', async () => {
+    create()
+    sequence.prepare()
+    await settle()
+    expect([asked, at(), made.map(({ src, paused }) => [src, paused])]).toEqual([
+      [0],
+      ['idle', 0, 0],
+      [
+        ['', true],
+        ['/0.mp3', true],
+      ],
+    ])
+    await sequence.play()
+    expect([at()[0], playing()?.src, asked]).toEqual(['playing', '/0.mp3', [0, 1, 2]])
+  })
+
+  it('keeps a failure of the prepared sentence for its turn', async () => {
+    answer = () => Promise.reject(new Error('broken'))
+    create()
+    sequence.prepare()
+    await settle()
+    expect([at()[0], sequence.getState().failed.size]).toEqual(['idle', 0])
+  })
+
   it('plays as soon as the first sentence is there, however long the others take', async () => {
     answer = (index) => (index === 0 ? Promise.resolve(piece(0)) : new Promise(() => {}))
     create()

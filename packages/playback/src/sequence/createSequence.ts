@@ -64,6 +64,7 @@ export function createSequence(options: SequenceOptions): Sequence {
   let renewedAhead: number | undefined
   /** Increases with each start, so that an earlier one that still waits ends. */
   let run = 0
+  let isUnlocked = false
 
   const set = (change: Partial<SequenceState>) => state.setState({ ...state.getState(), ...change })
   const statusNow = () => state.getState().status
@@ -186,6 +187,7 @@ export function createSequence(options: SequenceOptions): Sequence {
     return wanted
   }
 
+  /** Loads a sentence into the element that does not play. */
   async function prepare(index: number | undefined, mine: number): Promise<void> {
     if (index === undefined) return
     try {
@@ -233,9 +235,10 @@ export function createSequence(options: SequenceOptions): Sequence {
 
   /** Lets both elements play later without a click, while the click that began is being handled. */
   function unlock(): void {
-    const isFirst = elements === undefined
-    if (!isFirst) return
-    for (const element of media()) element.load()
+    if (isUnlocked) return
+    isUnlocked = true
+    // Playing unlocks an element too, and another `load` would drop the audio that it has.
+    for (const [n, element] of media().entries()) if (loaded[n] === null) element.load()
   }
 
   function seek(index: number, positionMs = 0): void {
@@ -265,6 +268,7 @@ export function createSequence(options: SequenceOptions): Sequence {
       return isMoving() ? Promise.resolve() : start()
     },
     pause: () => void (isMoving() && halt('paused')),
+    prepare: () => void (isMoving() || prepare(state.getState().index, run)),
     seek,
     adjust({ rate, volume }) {
       const before = state.getState()
@@ -288,6 +292,7 @@ export function createSequence(options: SequenceOptions): Sequence {
         element.load()
       }
       elements = undefined
+      isUnlocked = false
       loaded.fill(null)
     },
   }

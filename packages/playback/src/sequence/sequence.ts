@@ -34,6 +34,8 @@ export interface Sequence extends Observable<SequenceState> {
   /** Starts, or continues. Never throws: a failure is part of the state. */
   play(): Promise<void>
   pause(): void
+  /** Loads the sentence that `play` would begin with, so that it begins at once. A failure counts when it is played. */
+  prepare(): void
   /** Goes to a sentence, also one that has not been spoken; plays on if it was playing. */
   seek(index: number, positionMs?: number): void
   adjust(settings: { readonly rate?: number; readonly volume?: number }): void

@@ -145,6 +145,12 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     if (isStarted) follow()
   }
 
+  /** Speaks the sentence at which it begins, so that the owner hears it at once. */
+  function prepare(): void {
+    const { open } = get()
+    if (isStarted && !source && open?.work.own) open.sequence.prepare()
+  }
+
   /** Saves the place of the player, and reads the progress of background speech. */
   function follow(): void {
     leave?.()
@@ -162,7 +168,10 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     set({ status: 'loading' })
     await loading.send(
       (signal) => client.works.get({ work_id: workId }, { signal }),
-      ({ work }) => show(work, work.position),
+      ({ work }) => {
+        show(work, work.position)
+        prepare()
+      },
       (error) => {
         const isMissing = isClientError(error) && 'code' in error && error.code === 'not_found'
         set({ status: isMissing ? 'missing' : 'failed' })
@@ -221,8 +230,10 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     load,
     start() {
       isStarted = true
-      if (get().open) follow()
-      else void load()
+      if (get().open) {
+        follow()
+        prepare()
+      } else void load()
     },
     stop() {
       isStarted = false
