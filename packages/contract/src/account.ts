@@ -82,7 +82,7 @@ export interface AccountExport {
     work_title: string
     voice_id: string
     created_at: string
-    sections: { section_title: string | null; paragraphs: string[] }[]
+    sections: { section_title: string | null; section_voice: string | null; paragraphs: string[] }[]
   }[]
   /** Pronunciations, by term. */
   lexicon: LexiconEntry[]

@@ -35,6 +35,8 @@ export type WorkParagraph = v.InferOutput<typeof WorkParagraph>
 export const WorkSection = object({
   /** Its heading; null for text before the first one. */
   section_title: v.nullable(v.string()),
+  /** Id of its own voice; null for that of the work. */
+  section_voice: v.nullable(v.string()),
   paragraphs: v.array(WorkParagraph),
 })
 export type WorkSection = v.InferOutput<typeof WorkSection>
@@ -82,7 +84,7 @@ export const Work = object({
   sections: v.array(WorkSection),
   /** All voices that speak in it. */
   voices: v.array(VoiceNames),
-  /** Voices of speakers, by name; others speak with the voice of the work. */
+  /** Voices of speakers, by name; others speak with the voice of the section. */
   speaker_voices: Voices,
   /** Credits that the sentences not yet spoken cost; an estimate for voices that are not billed by character. */
   credits_left: v.number(),
@@ -215,6 +217,8 @@ export const updateWork = endpoint({
     work_author: v.optional(v.nullable(WorkName)),
     voice_id: v.optional(v.string()),
     speaker_voices: v.optional(Voices),
+    /** New voice of a section, which counts from 0; null for that of the work. */
+    section: v.optional(object({ section_index: v.number(), voice_id: v.nullable(v.string()) })),
     /** New text of a paragraph, whose sections and paragraphs count from 0; empty text removes it. */
     paragraph: v.optional(
       object({ section_index: v.number(), paragraph_index: v.number(), text: v.pipe(v.string(), v.maxLength(20_000)) }),

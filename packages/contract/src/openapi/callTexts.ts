@@ -203,7 +203,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'works.update': {
     summary: 'Change title, voices or a paragraph of a work',
     description:
-      'Sentences that stay the same keep their speech and cost nothing again. `work_revision` is that of the text you changed; if it was changed in the meantime, the call fails with `conflict`.',
+      'The voice of a speaker comes before that of the section, and this before that of the text. Sentences that stay the same keep their speech and cost nothing again. `work_revision` is that of the text you changed; if it was changed in the meantime, the call fails with `conflict`.',
   },
   'works.sentence': {
     summary: 'Speech of one sentence',

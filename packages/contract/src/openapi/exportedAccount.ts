@@ -37,7 +37,13 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
       work_title: v.string(),
       voice_id: v.string(),
       created_at: v.string(),
-      sections: v.array(object({ section_title: v.nullable(v.string()), paragraphs: v.array(v.string()) })),
+      sections: v.array(
+        object({
+          section_title: v.nullable(v.string()),
+          section_voice: v.nullable(v.string()),
+          paragraphs: v.array(v.string()),
+        }),
+      ),
     }),
   ),
   lexicon: v.array(LexiconEntry),

@@ -32,6 +32,7 @@ const work = {
   sections: [
     {
       section_title: null,
+      section_voice: null,
       paragraphs: [
         {
           heading: false,

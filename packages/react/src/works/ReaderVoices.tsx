@@ -6,7 +6,7 @@ import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
 type ReaderVoicesProps = Pick<VoiceReaderModel, 'texts'> & { reader: OpenReader }
 
-/** Voices of the text and of its speakers, which its owner may change. */
+/** Voices of the text, of the section that is read and of the speakers, which its owner may change. */
 export function ReaderVoices({ reader, texts }: ReaderVoicesProps) {
   const [isOpen, setOpen] = useState(false)
   if (!reader.work.own) return null
@@ -19,10 +19,12 @@ export function ReaderVoices({ reader, texts }: ReaderVoicesProps) {
 }
 
 function VoiceFields({ reader, texts }: ReaderVoicesProps) {
-  const { work, sections, onChange } = reader
+  const { work, section, sections, onChange } = reader
   const { voices, problem } = useLanguageVoices(work.work_language)
   // The voices of the text come first: the list of a language has only the best ranked.
   const options = distinct([...work.voices.map(voiceOption), ...(voices ?? [])])
+  const isDivided = sections.length > 1
+  const { section_voice: own = null } = work.sections[section.section] ?? {}
   const speakers = new Set(sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ speaker }) => speaker ?? [])))
   return (
     <>
@@ -32,12 +34,20 @@ function VoiceFields({ reader, texts }: ReaderVoicesProps) {
         options={options}
         onValueChange={(voice_id) => void onChange({ voice_id })}
       />
+      {isDivided ? (
+        <Select
+          label={texts.voiceOfSection(section.title ?? texts.untitled)}
+          value={own ?? ''}
+          options={[{ value: '', label: texts.voiceOfText }, ...options]}
+          onValueChange={(id) => void onChange({ section: { section_index: section.section, voice_id: id || null } })}
+        />
+      ) : null}
       {[...speakers].map((speaker) => (
         <Select
           key={speaker}
           label={speaker}
           value={work.speaker_voices[speaker] ?? ''}
-          options={[{ value: '', label: texts.voiceOfText }, ...options]}
+          options={[{ value: '', label: isDivided ? texts.sectionVoice : texts.voiceOfText }, ...options]}
           onValueChange={(voice) => {
             const { [speaker]: _before, ...others } = work.speaker_voices
             void onChange({ speaker_voices: voice === '' ? others : { ...others, [speaker]: voice } })

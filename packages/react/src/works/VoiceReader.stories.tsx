@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Work } from '@voice-rankings/contract'
-import { createFakeClient, profileFixture } from '@voice-rankings/testkit'
+import { createFakeClient, profileFixture, searchResultFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { RuntimeOptions } from '../runtime/index.ts'
@@ -115,6 +115,15 @@ export const FileForbidden: Story = {
 }
 
 export const OfSomebodyElse: Story = { args: { initial: workFixture({ own: false, work_author: null }) } }
+
+export const Voices: Story = {
+  parameters: { runtime: runtime({ 'voices.search': () => searchResultFixture() }) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Voices'))
+    await expect(canvas.findByRole('combobox', { name: 'Voice of “The bank”' })).resolves.toBeVisible()
+  },
+}
 
 export const Editing: Story = {
   async play({ canvasElement }) {

@@ -127,13 +127,33 @@ describe('VoiceReader', () => {
     const { user } = setup(work, { 'works.update': update, 'voices.search': () => searchResultFixture() })
     await user.click(screen.getByText('Voices'))
     const speaker = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Anna' })
-    expect(speaker.selectedOptions[0]?.text).toBe('Voice of the text')
+    expect(speaker.selectedOptions[0]?.text).toBe('Voice of the section')
     await waitFor(() => expect(speaker.options.length).toBeGreaterThan(2))
     const other = speaker.options[2]?.value ?? ''
     await user.selectOptions(speaker, other)
     await waitFor(() => expect(update.mock.calls[0]?.[0]).toMatchObject({ speaker_voices: { Anna: other } }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Voice of the text' }), other)
     await waitFor(() => expect(update.mock.calls[1]?.[0]).toMatchObject({ voice_id: other }))
+  })
+
+  it('gives the section that is read its own voice, and takes it back', async () => {
+    const update = vi.fn<NonNullable<FakeHandlers['works.update']>>(({ section }) => {
+      const [first, ...others] = workFixture().sections
+      return { work: workFixture({ sections: [{ ...first!, section_voice: section?.voice_id ?? null }, ...others] }) }
+    })
+    const { user } = setup(workFixture(), { 'works.update': update, 'voices.search': () => searchResultFixture() })
+    await user.click(screen.getByText('Voices'))
+    const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Voice of “The bank”' })
+    await waitFor(() => expect(field.options.length).toBeGreaterThan(2))
+    const other = field.options[2]?.value ?? ''
+    await user.selectOptions(field, other)
+    await waitFor(() => expect(field.value).toBe(other))
+    await user.selectOptions(field, '')
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(update.mock.calls.map(([{ section }]) => section)).toEqual([
+      { section_index: 0, voice_id: other },
+      { section_index: 0, voice_id: null },
+    ])
   })
 
   it('does not scroll away from an open editor', async () => {

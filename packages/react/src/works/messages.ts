@@ -78,6 +78,8 @@ export const worksMessages = {
     saveFailed: 'The change could not be saved.',
     voices: 'Voices',
     voiceOfText: 'Voice of the text',
+    sectionVoice: 'Voice of the section',
+    voiceOfSection: (title: string) => `Voice of “${title}”`,
     voicesHint: 'A new voice speaks its sentences again.',
     voicesFailed: 'The voices could not be loaded.',
     speakAll: 'Speak the whole text',

@@ -53,8 +53,8 @@ export interface ReaderStore extends Pick<StoreApi<ReaderState>, 'getState' | 'g
   dismiss(): void
 }
 
-/** A change of a work: of one paragraph, of its voice, or of the voices of speakers. */
-export type WorkChange = Pick<CallInput<typeof updateWork>, 'paragraph' | 'voice_id' | 'speaker_voices'>
+/** A change of a work: of one paragraph, of its voice, or of the voice of a section or of speakers. */
+export type WorkChange = Pick<CallInput<typeof updateWork>, 'paragraph' | 'voice_id' | 'section' | 'speaker_voices'>
 
 /** Origin of the speech, and keeper of the place, of a text that is no work of the server. */
 export interface ReaderSource {

@@ -127,7 +127,7 @@ onEachPlace('export and deletion of an account', (place) => {
           work_title: 'A text to read.',
           voice_id: voice.id,
           created_at: time,
-          sections: [{ section_title: null, paragraphs: ['A text to read.'] }],
+          sections: [{ section_title: null, section_voice: null, paragraphs: ['A text to read.'] }],
         },
       ],
       lexicon: [expect.objectContaining({ term: 'Nguyen', respelling: 'new yen' }) as LexiconEntry],

@@ -193,6 +193,7 @@ async function readWorks({ database }: Needed, ownerKey: string): Promise<Accoun
     created_at: created_at.toISOString(),
     sections: sections.map((section) => ({
       section_title: section.title,
+      section_voice: section.voice_id ?? null,
       paragraphs: section.paragraphs.map(({ text, speaker }) => (speaker === null ? text : `${speaker}: ${text}`)),
     })),
   }))

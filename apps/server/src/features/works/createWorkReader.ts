@@ -36,7 +36,8 @@ export function createWorkReader({
     const known = prepared.get(key)
     // Re-inserted at the end: the first entry is the oldest.
     prepared.delete(key)
-    const ids = [row.voice_id, ...Object.values(row.speaker_voices)]
+    const ofSections = row.sections.flatMap(({ voice_id }) => voice_id ?? [])
+    const ids = [...new Set([row.voice_id, ...Object.values(row.speaker_voices), ...ofSections])]
     const work =
       known ??
       prepareWork(row, await readVoices(ids), (text, voice, languageCode) =>
@@ -92,8 +93,9 @@ export function createWorkReader({
       return {
         ...toSummary(row, work, durations),
         work_revision: row.revision,
-        sections: work.sections.map(({ title, paragraphs }) => ({
+        sections: work.sections.map(({ title, voiceId, paragraphs }) => ({
           section_title: title,
+          section_voice: voiceId,
           paragraphs: paragraphs.map(({ heading, speaker, sentences }) => ({
             heading,
             speaker,

@@ -1,5 +1,5 @@
 import type { VoiceRow } from '../../kernel/database/schema.ts'
-import type { WorkRow } from '../../kernel/database/workTables.ts'
+import type { StoredSection, WorkRow } from '../../kernel/database/workTables.ts'
 import type { SaidText } from '../lexicon/applyLexicon.ts'
 import { dedupeKey, type SnippetSettings } from '../snippets/dedupeKey.ts'
 import { splitSentences } from './splitSentences.ts'
@@ -22,9 +22,16 @@ interface PreparedParagraph {
   readonly sentences: readonly PreparedSentence[]
 }
 
+interface PreparedSection {
+  readonly title: string | null
+  /** Its own voice; null for that of the work. */
+  readonly voiceId: string | null
+  readonly paragraphs: readonly PreparedParagraph[]
+}
+
 /** A work as it is spoken. */
 export interface PreparedWork {
-  readonly sections: readonly { readonly title: string | null; readonly paragraphs: readonly PreparedParagraph[] }[]
+  readonly sections: readonly PreparedSection[]
   /** All sentences in order. */
   readonly sentences: readonly PreparedSentence[]
   /** All voices that speak in it. */
@@ -33,8 +40,8 @@ export interface PreparedWork {
 
 /**
  * Splits a work into its sentences, each with its voice, pause and dedupe key. A heading is a paragraph of its section.
- * `voices` are those that the work names, by id; a speaker without one has the voice of the work. `say` applies the
- * pronunciations of its owner to a sentence.
+ * `voices` are those that the work names, by id. The voice of a speaker comes before that of the section, and this before
+ * that of the work. `say` applies the pronunciations of its owner to a sentence.
  */
 export function prepareWork(
   work: WorkRow,
@@ -43,8 +50,8 @@ export function prepareWork(
 ): PreparedWork {
   const own = voices.get(work.voice_id)
   if (!own) throw new Error(`The voice ${work.voice_id} of the work ${work.work_id} was not read.`)
-  const voiceOf = (speaker: string | null) =>
-    (speaker === null ? undefined : voices.get(work.speaker_voices[speaker] ?? '')) ?? own
+  const voiceOf = ({ voice_id = '' }: Pick<StoredSection, 'voice_id'>, speaker: string | null) =>
+    (speaker === null ? undefined : voices.get(work.speaker_voices[speaker] ?? '')) ?? voices.get(voice_id) ?? own
 
   function prepare(text: string, voice: VoiceRow): Omit<PreparedSentence, 'pauseAfter'>[] {
     const languageCode = languageOf(work.language, voice)
@@ -64,17 +71,19 @@ export function prepareWork(
     })
   }
 
-  const sections = work.sections.map(({ title, paragraphs }) => {
+  const sections = work.sections.map((section) => {
+    const { title, voice_id, paragraphs } = section
     const prepared = [
-      ...(title === null ? [] : [{ heading: true, speaker: null, sentences: prepare(title, own) }]),
+      ...(title === null ? [] : [{ heading: true, speaker: null, sentences: prepare(title, voiceOf(section, null)) }]),
       ...paragraphs.map(({ text, speaker }) => ({
         heading: false,
         speaker,
-        sentences: prepare(text, voiceOf(speaker)),
+        sentences: prepare(text, voiceOf(section, speaker)),
       })),
     ]
     return {
       title,
+      voiceId: voice_id ?? null,
       paragraphs: prepared.map((paragraph, index) => ({
         ...paragraph,
         sentences: paragraph.sentences.map((sentence, at, all) => ({

@@ -54,7 +54,9 @@ export function workHandlers(
       if (before.revision !== body.work_revision) throw changedElsewhere()
       if (body.voice_id !== undefined) await requireVoice(database, body.voice_id)
       for (const id of Object.values(body.speaker_voices ?? {})) await requireVoice(database, id)
-      const sections = body.paragraph ? withParagraph(before.sections, body.paragraph) : before.sections
+      if (body.section?.voice_id) await requireVoice(database, body.section.voice_id)
+      const voiced = body.section ? withVoice(before.sections, body.section) : before.sections
+      const sections = body.paragraph ? withParagraph(voiced, body.paragraph) : voiced
       refuseLong(sections, identity)
       const row = await changeWork(database, before, {
         title: body.work_title ?? before.title,
@@ -115,11 +117,19 @@ export function workHandlers(
 
 const keyOf = async (call: Pick<Call, 'identity'>) => (await call.identity()).key
 
-/** The sections with another text of a paragraph, which counts without the heading; an empty text removes it. */
-function withParagraph(
+type Change = HandlerInput<Api['works']['update']>['body']
+
+/** The sections with another voice of one of them; null for that of the work. */
+function withVoice(
   sections: readonly StoredSection[],
-  change: NonNullable<HandlerInput<Api['works']['update']>['body']['paragraph']>,
+  { section_index, voice_id }: NonNullable<Change['section']>,
 ): StoredSection[] {
+  if (!sections[section_index]) throw new ApiError('not_found', 'This text has no such section. Load it again.')
+  return sections.map((one, index) => (index === section_index ? { ...one, voice_id: voice_id ?? undefined } : one))
+}
+
+/** The sections with another text of a paragraph, which counts without the heading; an empty text removes it. */
+function withParagraph(sections: readonly StoredSection[], change: NonNullable<Change['paragraph']>): StoredSection[] {
   const section = sections[change.section_index]
   const hasHeading = section?.title === null ? 0 : 1
   const at = change.paragraph_index - hasHeading

@@ -154,6 +154,9 @@ onEachPlace('long texts', (place) => {
     expect((await speak(work, 0)).body).toMatchObject({ code: 'conflict' })
   })
 
+  const voicesOf = ({ sections }: Work) =>
+    sections.map(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences.map(({ voice_id }) => voice_id)))
+
   it('gives the speakers of a dialogue their voices', async () => {
     const { work_id } = await create()
     const { database } = await server.services
@@ -169,8 +172,31 @@ onEachPlace('long texts', (place) => {
       .where(eq(works.work_id, work_id))
     const before = { work_id, work_revision: 1 } as Work
     const { body } = await update(before, { speaker_voices: { Berta: BERTA } })
-    const voices = body.work.sections[0]?.paragraphs.map(({ sentences }) => sentences[0]?.voice_id)
-    expect(voices).toEqual([ANNA, BERTA])
+    expect(voicesOf(body.work)).toEqual([[ANNA, BERTA]])
+    const section = { section_index: 0, voice_id: BERTA }
+    const both = await update(body.work, { section, speaker_voices: { Anna: ANNA } })
+    expect(voicesOf(both.body.work)).toEqual([[ANNA, BERTA]])
+  })
+
+  it('speaks only the sentences of a section again that gets its own voice, and keeps it when it is edited', async () => {
+    const work = await create()
+    await speakAll(work)
+    engine.jobs.length = 0
+    const voiced = (await update(work, { section: { section_index: 1, voice_id: BERTA } })).body.work
+    expect(voiced).toMatchObject({ spoken_count: 4, sections: [{ section_voice: null }, { section_voice: BERTA }] })
+    const paragraph = { section_index: 1, paragraph_index: 1, text: 'The river ran. It froze.' }
+    const edited = (await update(voiced, { paragraph })).body.work
+    expect(voicesOf(edited)).toEqual([Array(4).fill(ANNA), Array(3).fill(BERTA)])
+    await speakAll(edited)
+    expect(spoken().toSorted()).toEqual(['It froze.', 'The river ran.', 'Two'])
+    const back = (await update(edited, { section: { section_index: 1, voice_id: null } })).body.work
+    expect([voicesOf(back)[1], back.spoken_count]).toEqual([Array(3).fill(ANNA), 6])
+  })
+
+  it('refuses a voice of a section that does not exist, and a voice that does not', async () => {
+    const work = await create()
+    expect((await update(work, { section: { section_index: 2, voice_id: BERTA } })).body.code).toBe('not_found')
+    expect((await update(work, { section: { section_index: 0, voice_id: 'none' } })).body.code).toBe('not_found')
   })
 
   it('reports sentences that could not be spoken, and speaks the others', async () => {

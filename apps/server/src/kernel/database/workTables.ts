@@ -13,6 +13,8 @@ export interface StoredParagraph {
 /** A section of a work as it is stored. */
 export interface StoredSection {
   readonly title: string | null
+  /** Its own voice. Default: that of the work. */
+  readonly voice_id?: string | undefined
   readonly paragraphs: readonly StoredParagraph[]
 }
 

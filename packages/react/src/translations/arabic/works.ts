@@ -77,6 +77,8 @@ export const works: WorksMessages = {
     saveFailed: 'تعذّر حفظ التغيير.',
     voices: 'الأصوات',
     voiceOfText: 'صوت النصّ',
+    sectionVoice: 'صوت القسم',
+    voiceOfSection: (title) => `صوت «${title}»`,
     voicesHint: 'الصوت الجديد ينطق جمله مرّة أخرى.',
     voicesFailed: 'تعذّر تحميل الأصوات.',
     speakAll: 'نطق النصّ كلّه',

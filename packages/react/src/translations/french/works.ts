@@ -77,6 +77,8 @@ export const works: WorksMessages = {
     saveFailed: 'La modification n’a pas pu être enregistrée.',
     voices: 'Voix',
     voiceOfText: 'Voix du texte',
+    sectionVoice: 'Voix de la section',
+    voiceOfSection: (title) => `Voix de « ${title} »`,
     voicesHint: 'Une nouvelle voix prononce de nouveau ses phrases.',
     voicesFailed: 'Les voix n’ont pas pu être chargées.',
     speakAll: 'Générer tout le texte',

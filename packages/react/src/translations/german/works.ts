@@ -77,6 +77,8 @@ export const works: WorksMessages = {
     saveFailed: 'Die Änderung konnte nicht gespeichert werden.',
     voices: 'Stimmen',
     voiceOfText: 'Stimme des Textes',
+    sectionVoice: 'Stimme des Abschnitts',
+    voiceOfSection: (title) => `Stimme von „${title}“`,
     voicesHint: 'Eine neue Stimme spricht ihre Sätze noch einmal.',
     voicesFailed: 'Die Stimmen konnten nicht geladen werden.',
     speakAll: 'Den ganzen Text sprechen',

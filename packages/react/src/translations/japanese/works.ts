@@ -76,6 +76,8 @@ export const works: WorksMessages = {
     saveFailed: '変更を保存できませんでした。',
     voices: '音声',
     voiceOfText: 'テキストの音声',
+    sectionVoice: 'セクションの音声',
+    voiceOfSection: (title) => `「${title}」の音声`,
     voicesHint: '新しい音声は、その文をもう一度生成します。',
     voicesFailed: '音声を読み込めませんでした。',
     speakAll: '全文を生成',

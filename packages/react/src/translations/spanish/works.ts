@@ -77,6 +77,8 @@ export const works: WorksMessages = {
     saveFailed: 'No se ha podido guardar el cambio.',
     voices: 'Voces',
     voiceOfText: 'Voz del texto',
+    sectionVoice: 'Voz de la sección',
+    voiceOfSection: (title) => `Voz de «${title}»`,
     voicesHint: 'Una voz nueva vuelve a leer sus frases.',
     voicesFailed: 'No se han podido cargar las voces.',
     speakAll: 'Generar todo el texto',

@@ -25,7 +25,9 @@ export function readArticle(article: Element, voice: VoiceNames): Work {
   const sections: WorkSection[] = []
   let isFirst = true
   for (const { text, isHeading } of linesOf(article)) {
-    if (isHeading || sections.length === 0) sections.push({ section_title: isHeading ? text : null, paragraphs: [] })
+    if (isHeading || sections.length === 0) {
+      sections.push({ section_title: isHeading ? text : null, section_voice: null, paragraphs: [] })
+    }
     sections.at(-1)?.paragraphs.push(paragraphOf(text, isHeading, isFirst, voice, languageCode))
     if (!isHeading) isFirst = false
   }

@@ -20,6 +20,7 @@ const sentence = (text: string, pause_after: number) => ({
 
 const section = (section_title: string, first: string, second: string) => ({
   section_title,
+  section_voice: null,
   paragraphs: [
     { heading: true, speaker: null, sentences: [sentence(section_title, 500)] },
     { heading: false, speaker: null, sentences: [sentence(first, 250), sentence(second, 1200)] },
