@@ -2,132 +2,8 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { BODY_LIMIT_BYTES, EPUB_LIMIT_BYTES, WORK_BODY_LIMIT_BYTES, WORK_LIMITS, WORK_NAME_LIMIT } from './limits.ts'
 import { object } from './object.ts'
-import { SpeechMark, TimingSource } from './speechMark.ts'
 import { SPEECH_ERRORS } from './speech.ts'
-import { VoiceNames } from './voices.ts'
-
-/** State of the speech of a work: nothing runs, its sentences are being spoken, or they stopped with an error. */
-export const WorkStatus = v.picklist(['idle', 'speaking', 'failed'])
-export type WorkStatus = v.InferOutput<typeof WorkStatus>
-
-/** A sentence of a work: what is spoken at once, and lit word by word. */
-export const WorkSentence = object({
-  text: v.string(),
-  /** Voice that speaks it. */
-  voice_id: v.string(),
-  /** Silence after it, in ms. */
-  pause_after: v.number(),
-  /** Milliseconds; null until it has been spoken. */
-  sentence_duration: v.nullable(v.number()),
-})
-export type WorkSentence = v.InferOutput<typeof WorkSentence>
-
-/** A paragraph of a section; its first one may be the heading. */
-export const WorkParagraph = object({
-  heading: v.boolean(),
-  /** Name in front of the speech of a dialogue ("Anna: …"), which is not spoken; null without one. */
-  speaker: v.nullable(v.string()),
-  sentences: v.array(WorkSentence),
-})
-export type WorkParagraph = v.InferOutput<typeof WorkParagraph>
-
-/** A section of a work, from one heading to the next. */
-export const WorkSection = object({
-  /** Its heading; null for text before the first one. */
-  section_title: v.nullable(v.string()),
-  /** Id of its own voice; null for that of the work. */
-  section_voice: v.nullable(v.string()),
-  paragraphs: v.array(WorkParagraph),
-})
-export type WorkSection = v.InferOutput<typeof WorkSection>
-
-/** A long text with its voice. */
-export const WorkSummary = object({
-  work_id: v.string(),
-  work_title: v.string(),
-  work_author: v.nullable(v.string()),
-  /** BCP 47 code. */
-  work_language: v.string(),
-  /** Address of the article it was read from; null for a text. */
-  work_source: v.nullable(v.string()),
-  work_voice: VoiceNames,
-  work_status: WorkStatus,
-  /** Error that stopped its speech; null without one. */
-  work_failure: v.nullable(v.string()),
-  sentence_count: v.number(),
-  /** Sentences that have been spoken. */
-  spoken_count: v.number(),
-  /** Milliseconds, pauses included; sentences that have not been spoken are estimated. */
-  work_duration: v.number(),
-  /** ISO 8601. */
-  changed_at: v.string(),
-})
-export type WorkSummary = v.InferOutput<typeof WorkSummary>
-
-/** Place where the caller stopped listening. */
-export const WorkPosition = object({
-  /** Sentence of the work, counted from 0. */
-  sentence_index: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Milliseconds from the beginning of its audio. */
-  sentence_offset: v.pipe(v.number(), v.minValue(0)),
-})
-export type WorkPosition = v.InferOutput<typeof WorkPosition>
-
-/** Voices of the speakers of a dialogue, by their names. */
-const Voices = v.record(v.string(), v.string())
-
-/** A work with its text. */
-export const Work = object({
-  ...WorkSummary.entries,
-  /** Increases with each change of text or voice: sentences are addressed in one revision. */
-  work_revision: v.number(),
-  sections: v.array(WorkSection),
-  /** All voices that speak in it. */
-  voices: v.array(VoiceNames),
-  /** Voices of speakers, by name; others speak with the voice of the section. */
-  speaker_voices: Voices,
-  /** Credits that the sentences not yet spoken cost; an estimate for voices that are not billed by character. */
-  credits_left: v.number(),
-  /** Null when the caller has not listened to it. */
-  position: v.nullable(WorkPosition),
-  /** True when the caller may change it. */
-  own: v.boolean(),
-})
-export type Work = v.InferOutput<typeof Work>
-
-/** Speech of one sentence of a work. */
-export const WorkSpeech = object({
-  sentence_index: v.number(),
-  /** Address of the audio (mp3). For a private work it contains a permission to hear it: keep it private. */
-  audio_url: v.string(),
-  /** Milliseconds. */
-  sentence_duration: v.number(),
-  /** One mark per word of the sentence, in order. */
-  speechMarks: v.array(SpeechMark),
-  peaks: v.array(v.number()),
-  /** Pitch of each peak in semitones from the median, 0 without pitch; empty for speech without pitch. */
-  melody: v.array(v.number()),
-  timing_source: TimingSource,
-  /** True when it had been spoken before. */
-  is_duplicate: v.boolean(),
-})
-export type WorkSpeech = v.InferOutput<typeof WorkSpeech>
-
-/**
- * File that a work is exported as: an audiobook with chapters, a zip with sound and captions of each section, or the
- * sound or captions of one section.
- */
-export const WorkFormat = v.picklist(['m4b', 'zip', 'mp3', 'vtt', 'srt'])
-export type WorkFormat = v.InferOutput<typeof WorkFormat>
-
-/** File of a work. */
-export const WorkFile = object({
-  /** Address of the file, which is kept for a day. It answers the owner of the work only. */
-  file_url: v.string(),
-  /** Name to save it under. */
-  file_name: v.string(),
-})
-export type WorkFile = v.InferOutput<typeof WorkFile>
+import { SpeakerVoices, Work, WorkFile, WorkFormat, WorkPosition, WorkSpeech, WorkSummary } from './work.ts'
 
 const WorkName = v.pipe(v.string(), v.trim(), v.maxLength(WORK_NAME_LIMIT))
 const Content = v.pipe(v.string(), v.maxLength(WORK_LIMITS.paid * 2))
@@ -167,7 +43,7 @@ export const createWork = endpoint({
     html: v.optional(Content),
     /** Address of an article, which the server reads. */
     url: v.optional(v.pipe(v.string(), v.url('Write an address that begins with https://.'), v.maxLength(2000))),
-    speaker_voices: v.optional(Voices),
+    speaker_voices: v.optional(SpeakerVoices),
   }),
   response: object({ work: Work }),
   errors: ['not_found', 'forbidden', 'text_too_long', 'text_unspeakable', 'too_many_requests', 'conflict'],
@@ -216,7 +92,7 @@ export const updateWork = endpoint({
     work_title: v.optional(v.pipe(WorkName, v.minLength(1, 'Write a title.'))),
     work_author: v.optional(v.nullable(WorkName)),
     voice_id: v.optional(v.string()),
-    speaker_voices: v.optional(Voices),
+    speaker_voices: v.optional(SpeakerVoices),
     /** New voice of a section, which counts from 0; null for that of the work. */
     section: v.optional(object({ section_index: v.number(), voice_id: v.nullable(v.string()) })),
     /** New text of a paragraph, whose sections and paragraphs count from 0; empty text removes it. */
