@@ -92,7 +92,12 @@ export interface AccountExport {
     /** Milliseconds. */
     playlist_pause: number
     created_at: string
-    playlist_items: { kind: string; voice_id: string | null; voice_snippet_id: string | null }[]
+    playlist_items: {
+      kind: string
+      voice_id: string | null
+      voice_snippet_id: string | null
+      work_id: string | null
+    }[]
   }[]
   /** Share settings other than the defaults. Whether a snippet is public is in `snippets`. */
   share_settings: {

@@ -207,7 +207,7 @@ export const api = {
     create: createPlaylist,
     /** Rename a playlist. */
     rename: renamePlaylist,
-    /** Add a sample or a snippet to a playlist. */
+    /** Add a sample, a snippet or a long text to a playlist. */
     add: addToPlaylist,
     /** Move an item of a playlist. */
     move: moveInPlaylist,

@@ -35,7 +35,7 @@ export const Playlist = object({
 })
 export type Playlist = v.InferOutput<typeof Playlist>
 
-const sound = {
+const entry = {
   /** Id of this entry; stable under moves, and different for the same sound added twice. */
   item_id: v.string(),
   voice_id: v.string(),
@@ -43,32 +43,45 @@ const sound = {
   voice_service: v.string(),
   voice_gender: Gender,
   voice_speaker_id: v.string(),
+  /** Text of a sound; title of a work. */
   item_text: v.string(),
-  item_word_times: v.array(SpeechMark),
-  /** Milliseconds. */
+  /** Milliseconds; of a work with its pauses, and with estimates for sentences without speech. */
   item_duration: v.number(),
+}
+
+const sound = {
+  ...entry,
+  item_word_times: v.array(SpeechMark),
   /** For a private snippet of the caller it contains a permission to hear it. */
   item_audio_url: v.string(),
 }
 
-/** An item with everything a player needs: the sample of a voice, or a snippet. `kind` may get more values. */
+/**
+ * An item of a playlist. The sample of a voice and a snippet have everything that a player needs. A work is played
+ * sentence by sentence: `works.get` returns its text, and `works.sentence` the speech of each sentence. `kind` may get
+ * more values.
+ */
 export const PlaylistItem = v.union([
   object({ kind: v.literal('voice'), ...sound }),
   object({ kind: v.literal('snippet'), voice_snippet_id: v.string(), ...sound }),
+  object({ kind: v.literal('work'), work_id: v.string(), sentence_count: v.number(), ...entry }),
 ])
 export type PlaylistItem = v.InferOutput<typeof PlaylistItem>
 
-/** Reference to the sound of a new item. */
+/** Reference to the sound or work of a new item. */
 export const NewPlaylistItem = v.union([
   object({ kind: v.literal('voice'), voice_id: v.string() }),
   object({ kind: v.literal('snippet'), voice_snippet_id: v.string() }),
+  object({ kind: v.literal('work'), work_id: v.string() }),
 ])
 export type NewPlaylistItem = v.InferOutput<typeof NewPlaylistItem>
 
 /** Place where a caller stopped listening. */
 export const PlaylistPosition = object({
   item_id: v.string(),
-  /** Milliseconds from the start of the item. */
+  /** Sentence of a work, counted from 0; 0 for other items. */
+  sentence_index: v.number(),
+  /** Milliseconds from the start of the item, or of the sentence of a work. */
   position_ms: v.number(),
 })
 export type PlaylistPosition = v.InferOutput<typeof PlaylistPosition>
@@ -78,7 +91,10 @@ export const PlayablePlaylist = object({
   playlist: Playlist,
   /** In order; without those that the caller may not hear. */
   items: v.array(PlaylistItem),
-  /** Number of items left out: private snippets of others, and voices that are no longer offered. */
+  /**
+   * Number of items left out: private snippets and works of others, works of others with sentences that are not spoken
+   * yet, and voices that are no longer offered.
+   */
   left_out_count: v.number(),
   /** True if the caller owns the playlist, and may change it. */
   is_own: v.boolean(),
@@ -220,7 +236,12 @@ export const keepPlaylistPosition = endpoint({
   body: object({
     ...id,
     playlist_position: v.nullable(
-      object({ item_id: v.string(), position_ms: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000)) }),
+      object({
+        item_id: v.string(),
+        /** Sentence of a work, counted from 0. */
+        sentence_index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0),
+        position_ms: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000)),
+      }),
     ),
   }),
   response: object({ playlist_position: v.nullable(PlaylistPosition) }),

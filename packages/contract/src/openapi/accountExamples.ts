@@ -98,7 +98,7 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           playlist_visibility: 'private',
           playlist_pause: 500,
           created_at: '2026-03-02T10:04:00.000Z',
-          playlist_items: [{ kind: 'voice', voice_id, voice_snippet_id: null }],
+          playlist_items: [{ kind: 'voice', voice_id, voice_snippet_id: null, work_id: null }],
         },
       ],
       share_settings: [

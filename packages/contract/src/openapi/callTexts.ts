@@ -144,13 +144,13 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'playlists.get': {
     summary: 'One playlist with its items',
     description:
-      'A private playlist is available to its owner only. Items that you may not hear are left out: private snippets of others, and voices that are no longer offered. `left_out_count` is their number.',
+      'A private playlist is available to its owner only. Items that you may not hear are left out: private snippets and long texts of others, and voices that are no longer offered. Long texts of others are also left out until all their sentences are spoken; those of your own are spoken while you listen. `left_out_count` is the number of items left out.',
   },
   'playlists.create': { summary: 'Create a playlist' },
   'playlists.rename': { summary: 'Rename a playlist' },
   'playlists.add': {
-    summary: 'Add a sample or a snippet to a playlist',
-    description: 'The same sound can be added several times. Up to 200 items.',
+    summary: 'Add a sample, a snippet or a long text to a playlist',
+    description: 'The same item can be added several times. Up to 200 items.',
   },
   'playlists.move': {
     summary: 'Move an item of a playlist',
@@ -294,7 +294,7 @@ export const features: readonly {
   },
   {
     name: 'Playlists',
-    text: 'Samples and snippets in an order, played through.',
+    text: 'Samples, snippets and long texts in an order, played through.',
     groups: ['playlists'],
   },
   {

@@ -54,7 +54,12 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
       playlist_pause: v.number(),
       created_at: v.string(),
       playlist_items: v.array(
-        object({ kind: v.string(), voice_id: v.nullable(v.string()), voice_snippet_id: v.nullable(v.string()) }),
+        object({
+          kind: v.string(),
+          voice_id: v.nullable(v.string()),
+          voice_snippet_id: v.nullable(v.string()),
+          work_id: v.nullable(v.string()),
+        }),
       ),
     }),
   ),

@@ -31,7 +31,7 @@ const item: PlaylistItem = {
   item_audio_url: `/${sampleKey(voice_service, voice_speaker_id)}`,
 }
 const { item_id } = item
-const playlist_position = { item_id, position_ms: 480 }
+const playlist_position = { item_id, sentence_index: 0, position_ms: 480 }
 
 const noPlaylist = 'This playlist does not exist. It may have been deleted or made private. List your playlists.'
 const nameTaken = `You already have a playlist named "${playlist_name}". Choose another name.`

@@ -10,7 +10,7 @@ const refuse = () => {
   throw new Error('The story refuses.')
 }
 const handlers: FakeHandlers = {
-  'playlists.position': ({ playlist_position }) => ({ playlist_position }),
+  'playlists.position': () => ({ playlist_position: null }),
   'playlists.move': () => ({ item_ids: ['b', 'a', 'c'] }),
   'playlists.remove': () => ({ playlist: playlistFixture({ item_count: 2 }) }),
 }

@@ -71,7 +71,7 @@ describe('VoicePlaylist, the player', () => {
   })
 
   it('begins where the listener stopped', () => {
-    setup(playableFixture({ playlist_position: { item_id: 'b', position_ms: 100 } }))
+    setup(playableFixture({ playlist_position: { item_id: 'b', sentence_index: 0, position_ms: 100 } }))
     expect(screen.getByRole('article', { name: 'Text of Bella' }).textContent).toContain('This is Bella.')
     expect(screen.getByText('2 of 3 · Flite')).toBeTruthy()
   })
@@ -91,7 +91,9 @@ describe('VoicePlaylist, the player', () => {
     await user.click(screen.getByRole('button', { name: 'Play 2: Bella' }))
     await user.click(await screen.findByRole('button', { name: 'Pause 2: Bella' }))
     expect(screen.getByRole('button', { name: 'Play 2: Bella' })).toBeTruthy()
-    expect(sent).toEqual([['position', { playlist_id: 'p1', playlist_position: { item_id: 'b', position_ms: 0 } }]])
+    expect(sent).toEqual([
+      ['position', { playlist_id: 'p1', playlist_position: { item_id: 'b', sentence_index: 0, position_ms: 0 } }],
+    ])
   })
 
   it('offers no changes to listeners, and tells them of items that are left out', () => {

@@ -59,7 +59,7 @@ export function createPlaylistPlayer(options: PlaylistPlayerOptions): PlaylistPl
     pauseAfter: options.pauseMs,
     async speak(index) {
       const item = known[index]
-      if (!item) throw new Error('The playlist has no item to play. Add one first.')
+      if (!item || item.kind === 'work') throw new Error('The playlist has no item to play. Add one first.')
       const first = client.url(item.item_audio_url)
       const url = used.has(item.item_id) ? await renewAudio(client, first).catch(() => first) : first
       used.add(item.item_id)

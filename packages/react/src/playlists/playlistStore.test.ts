@@ -1,4 +1,4 @@
-import type { PlaylistPosition } from '@voice-rankings/contract'
+import type { CallInput, keepPlaylistPosition } from '@voice-rankings/contract'
 import { createPlayback } from '@voice-rankings/playback'
 import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
 import type { FakeAudio, FakeHandlers } from '@voice-rankings/testkit'
@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlaylistStore } from './playlistStore.ts'
 import { playableFixture, refusal } from './testing/playlistFixture.ts'
 
-let saved: (PlaylistPosition | null)[]
+let saved: CallInput<typeof keepPlaylistPosition>['playlist_position'][]
 let made: FakeAudio[]
 beforeEach(() => {
   saved = []
@@ -19,7 +19,7 @@ function create(handlers: FakeHandlers = {}) {
   const client = createFakeClient({
     'playlists.position'({ playlist_position }) {
       saved.push(playlist_position)
-      return { playlist_position }
+      return { playlist_position: null }
     },
     ...handlers,
   })
@@ -85,6 +85,6 @@ describe('the store of a playlist', () => {
     made.find((audio) => !audio.paused)?.hear(120)
     store.stop()
     store.save()
-    expect(saved).toEqual([{ item_id: 'a', position_ms: 120 }])
+    expect(saved).toEqual([{ item_id: 'a', sentence_index: 0, position_ms: 120 }])
   })
 })

@@ -5,6 +5,7 @@ import type { Calls, Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
+import { referenceTo, soundIdOf } from './itemReference.ts'
 import { createPlaylistPlayer } from './playlistPlayer.ts'
 import type { PlaylistPlayer } from './playlistPlayer.ts'
 
@@ -161,7 +162,7 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
     const { status, index } = player.sequence.getState()
     const item = player.itemAt(index)
     if (status === 'ended' || !item) return null
-    return { item_id: item.item_id, position_ms: Math.round(player.sequence.currentTimeMs) }
+    return { item_id: item.item_id, sentence_index: 0, position_ms: Math.round(player.sequence.currentTimeMs) }
   }
 
   function save(): void {
@@ -264,7 +265,7 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
       const { item: gone, after: after_item_id } = removed
       set({ removed: null })
       await send(
-        () => client.playlists.add({ playlist_id, item: referenceTo(gone), after_item_id }),
+        () => client.playlists.add({ playlist_id, item: referenceTo(gone.kind, soundIdOf(gone)), after_item_id }),
         ({ playlist, item }) => {
           arrange(placeAfter(openNow().items, item, after_item_id))
           return hasCount(playlist)
@@ -286,11 +287,4 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
     save,
     dismiss: () => set({ problem: null, removed: null, isChangedElsewhere: false }),
   }
-}
-
-/** Reference by which an item is added again. */
-function referenceTo(item: PlaylistItem) {
-  return item.kind === 'voice'
-    ? { kind: item.kind, voice_id: item.voice_id }
-    : { kind: item.kind, voice_snippet_id: item.voice_snippet_id }
 }

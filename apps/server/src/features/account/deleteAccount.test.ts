@@ -137,7 +137,7 @@ onEachPlace('export and deletion of an account', (place) => {
           playlist_visibility: 'private',
           playlist_pause: 500,
           created_at: time,
-          playlist_items: [{ ...item, voice_snippet_id: null }],
+          playlist_items: [{ ...item, voice_snippet_id: null, work_id: null }],
         },
       ],
       share_settings: [{ ...shared, ...choice, allow_embed: true }],

@@ -2,27 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { PLAYLIST_ITEMS_LIMIT } from '@voice-rankings/contract'
 import type { NewPlaylistItem, Playlist, PlaylistItem } from '@voice-rankings/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../../kernel/database/database.ts'
+import type { Queries } from '../../kernel/database/database.ts'
 import { playlistItems } from '../../kernel/database/playlistTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import { mayHear, type SnippetAccess, snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
+import { mayHear, snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import type { OwnPlaylist } from './ownPlaylists.ts'
 import { changeOwn } from './playlistRows.ts'
-import { readItems } from './readItems.ts'
-
-interface Needed {
-  readonly database: Pick<Database, 'queries'>
-  readonly snippetAccess: SnippetAccess
-}
+import { type ItemServices, readItems } from './readItems.ts'
+import { readWorkItem } from './readWorkItem.ts'
 
 /** Adds an item after another one, first (null) or last (undefined); throws when the caller may not hear it. */
 export async function addItem(
-  { database: { queries }, snippetAccess }: Needed,
+  services: ItemServices,
   own: OwnPlaylist,
   { item, after }: { item: NewPlaylistItem; after: string | null | undefined },
 ): Promise<{ playlist: Playlist; item: PlaylistItem }> {
-  const values = await requireSound({ queries, snippetAccess }, item, own.ownerKey)
+  const { queries } = services.database
+  await requireSound(services, item, own.ownerKey)
   const item_id = randomBytes(12).toString('base64url')
   const { playlist } = await changeOwn(queries, own, async (transaction) => {
     const ids = await readOrder(transaction, own.id)
@@ -30,37 +27,39 @@ export async function addItem(
       const message = `This playlist has ${PLAYLIST_ITEMS_LIMIT} items, the maximum. Remove one first.`
       throw new ApiError('conflict', message)
     }
-    await transaction.insert(playlistItems).values({ item_id, playlist_id: own.id, place: 0, ...values })
+    await transaction.insert(playlistItems).values({ item_id, playlist_id: own.id, place: 0, ...item })
     await writeOrder(transaction, own.id, placeAfter(ids, item_id, after) ?? [...ids, item_id])
   })
-  const added = (await readItems({ queries, snippetAccess }, own.id, own.ownerKey)).find(
-    (one) => one.item_id === item_id,
-  )
-  if (!added) throw item.kind === 'snippet' ? snippetNotFound() : noSample()
+  const [added] = await readItems(services, eq(playlistItems.item_id, item_id), own.ownerKey)
+  if (!added) throw item.kind === 'voice' ? noSample() : snippetNotFound()
   return { playlist, item: added }
 }
 
-/** Checks that the caller may hear a sound, and returns its columns. */
-async function requireSound(
-  { queries, snippetAccess }: { queries: Queries; snippetAccess: SnippetAccess },
-  item: NewPlaylistItem,
-  ownerKey: string | null,
-): Promise<NewPlaylistItem> {
+/** Throws unless the caller may hear a sound or a work. */
+async function requireSound(services: ItemServices, item: NewPlaylistItem, ownerKey: string | null): Promise<void> {
+  const { database, snippetAccess } = services
   if (item.kind === 'voice') {
-    const { measured_stamp } = await requireVoice({ queries }, item.voice_id)
+    const { measured_stamp } = await requireVoice(database, item.voice_id)
     if (measured_stamp === null) throw noSample()
+  } else if (item.kind === 'work') {
+    if (!(await readWorkItem(services, item.work_id, ownerKey))) throw unspoken()
   } else if (!mayHear(await snippetAccess.visibility(item.voice_snippet_id, ownerKey))) {
     throw snippetNotFound()
   }
-  return item
 }
 
 function noSample(): ApiError {
   return new ApiError('conflict', 'This voice has no sample yet. Generate a text with it, and add that.')
 }
 
+function unspoken(): ApiError {
+  return new ApiError('conflict', 'Not all sentences of this text have been spoken. Its owner can speak all of them.')
+}
+
+type Store = Pick<ItemServices, 'database'>
+
 export async function removeItem(
-  { database: { queries } }: Needed,
+  { database: { queries } }: Store,
   own: OwnPlaylist,
   itemId: string,
 ): Promise<Playlist> {
@@ -74,7 +73,7 @@ export async function removeItem(
 
 /** Moves an item behind another one, or first (null), and returns the ids of all items in order. */
 export async function moveItem(
-  { database: { queries } }: Needed,
+  { database: { queries } }: Store,
   own: OwnPlaylist,
   { itemId, after }: { itemId: string; after: string | null },
 ): Promise<string[]> {

@@ -1,9 +1,10 @@
 import type { CallName } from '@voice-rankings/contract'
+import { eq } from 'drizzle-orm'
 import type { Call, Handlers } from '../../kernel/api/handlers.ts'
 import type { Database } from '../../kernel/database/database.ts'
+import { playlistItems } from '../../kernel/database/playlistTables.ts'
 import type { Identity } from '../../kernel/identity/identity.ts'
 import type { Limiter } from '../../kernel/limits/limiter.ts'
-import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
 import { isOwn, mayRead } from './mayRead.ts'
 import { addItem, moveItem, removeItem } from './ownItems.ts'
@@ -18,12 +19,11 @@ import {
 import { playlistNotFound } from './playlistNotFound.ts'
 import { listOf, requirePlaylist, toPlaylist } from './playlistRows.ts'
 import { keepPosition, readPosition } from './positions.ts'
-import { readItems } from './readItems.ts'
+import { type ItemServices, readItems } from './readItems.ts'
 
-interface Needed {
+interface Needed extends ItemServices {
   readonly database: Database
   readonly limiter: Limiter
-  readonly snippetAccess: SnippetAccess
 }
 
 /** Playlist of a request, with the caller as its owner. */
@@ -33,7 +33,7 @@ async function own({ playlist_id: id }: { playlist_id: string }, call: Call): Pr
 
 /** Handlers of the calls for playlists. */
 export function playlistHandlers(services: Needed): Pick<Handlers, CallName<'playlists'>> {
-  const { database, limiter, snippetAccess } = services
+  const { database, limiter } = services
   const { queries } = database
 
   async function requireReadable(id: string, caller: Identity) {
@@ -57,7 +57,7 @@ export function playlistHandlers(services: Needed): Pick<Handlers, CallName<'pla
     async 'playlists.get'({ params: { playlist_id } }, call) {
       const caller = await call.identity()
       const row = await requireReadable(playlist_id, caller)
-      const items = await readItems({ queries, snippetAccess }, playlist_id, caller.key)
+      const items = await readItems(services, eq(playlistItems.playlist_id, playlist_id), caller.key)
       const position = await readPosition(queries, playlist_id, caller.key)
       return {
         playlist: toPlaylist(row),

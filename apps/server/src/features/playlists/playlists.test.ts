@@ -1,5 +1,5 @@
 import { PLAYLIST_ITEMS_LIMIT, PLAYLISTS_LIMIT } from '@voice-rankings/contract'
-import type { PlayablePlaylist, Playlist, PlaylistItem, PlaylistPosition } from '@voice-rankings/contract'
+import type { Playlist } from '@voice-rankings/contract'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,63 +7,44 @@ import type { RunningServer } from '../../app/createServer.ts'
 import { playlistItems, playlists } from '../../kernel/database/playlistTables.ts'
 import { removeExpired } from '../../kernel/database/removeExpired.ts'
 import { voices } from '../../kernel/database/schema.ts'
-import { createPeople } from '../../testing/createPeople.ts'
+import { works } from '../../kernel/database/workTables.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { startTestServer } from '../../testing/startTestServer.ts'
-import { placeAfter } from './ownItems.ts'
+import { ANNA, createListeners, type Listener } from './testing/createListeners.ts'
 
-const [ANNA, BERTA] = ['flite-slt--anna', 'flite-slt--berta']
+const BERTA = 'flite-slt--berta'
 
-interface Answer extends PlayablePlaylist {
-  playlists: Playlist[]
-  item: PlaylistItem
-  item_ids: string[]
-  code: string
-  message: string
+/** A playlist with some items; returns their ids in order. */
+async function filled(owner: Listener, count: number, more: object = {}) {
+  const { playlist_id } = await owner.create(`List ${Math.random()}`, more)
+  const ids: string[] = []
+  for (let left = count; left > 0; left -= 1) ids.push((await owner.add(playlist_id)).body.item.item_id)
+  return { playlist_id, ids }
+}
+
+/** A private text of two sentences, of which the first is spoken, in a public playlist. */
+async function withText(owner: Listener) {
+  const { playlist_id } = await owner.create('With a text', { playlist_visibility: 'unlisted' })
+  const { work_id, work_revision } = await owner.write(`The river ran ${Math.random()}. It was cold.`)
+  const say = (index: number) => owner.send(`/api/v1/works/${work_id}/sentences/${index}`, { work_revision })
+  expect((await say(0)).status).toBe(200)
+  const { item } = (await owner.add(playlist_id, { kind: 'work', work_id })).body
+  return { playlist_id, work_id, item, say }
 }
 
 onEachPlace('playlists', (place) => {
   let server: RunningServer
-  const newPerson = createPeople(() => server)
+  const newVisitor = createListeners(() => server)
   beforeAll(async () => {
     server = await startTestServer(place())
     await server.catalogueDone
   })
   afterAll(() => server.close())
 
-  /** A visitor, and helpers for their calls. */
-  function newVisitor() {
-    const person = newPerson()
-    const post = (name: string, json: object) => person.send<Answer>(`/api/v1/playlists/${name}`, json)
-    const get = (id: string) => person.send<Answer>(`/api/v1/playlists/get/${id}`)
-    const add = (playlist_id: string, item: object = { kind: 'voice', voice_id: ANNA }, more: object = {}) =>
-      post('add', { playlist_id, item, ...more })
-    return {
-      ...person,
-      post,
-      get,
-      add,
-      create: async (playlist_name: string, more: object = {}) =>
-        (await post('create', { playlist_name, ...more })).body.playlist,
-      keep: (playlist_id: string, playlist_position: PlaylistPosition | null) =>
-        post('position', { playlist_id, playlist_position }),
-      list: async () => (await person.send<Answer>('/api/v1/playlists/list')).body.playlists,
-      say: async (text: string, shareSnippet: boolean) =>
-        (await person.speak(text, { voice_id: ANNA, shareSnippet })).voice_snippet_id,
-      order: async (id: string) => (await get(id)).body.items.map(({ item_id }) => item_id),
-    }
-  }
   async function newUser() {
     const visitor = newVisitor()
     expect((await visitor.enter('create')).status).toBe(303)
     return visitor
-  }
-  /** A playlist with some items; returns their ids in order. */
-  async function filled(owner: ReturnType<typeof newVisitor>, count: number, more: object = {}) {
-    const { playlist_id } = await owner.create(`List ${Math.random()}`, more)
-    const ids: string[] = []
-    for (let left = count; left > 0; left -= 1) ids.push((await owner.add(playlist_id)).body.item.item_id)
-    return { playlist_id, ids }
   }
   const queries = async () => (await server.services).database.queries
 
@@ -90,7 +71,9 @@ onEachPlace('playlists', (place) => {
     expect(items.map(({ kind }) => kind)).toEqual(['snippet', 'voice'])
     expect([left_out_count, is_own, playlist.item_count]).toEqual([0, true, 2])
     expect(items[0]).toMatchObject({ item_text: 'A private text', voice_snippet_id, voice_id: ANNA })
-    for (const { item_audio_url, item_word_times, item_text, item_duration } of items) {
+    for (const item of items) {
+      if (item.kind === 'work') throw new Error('No work was added.')
+      const { item_audio_url, item_word_times, item_text, item_duration } = item
       expect((await fetch(server.url + item_audio_url)).status).toBe(200)
       expect(item_word_times.map(({ word }) => word)).toEqual(item_text.split(' '))
       expect(item_duration).toBeGreaterThan(100)
@@ -127,6 +110,52 @@ onEachPlace('playlists', (place) => {
     const { items, left_out_count } = (await ann.get(playlist_id)).body
     await offer(true)
     expect([items, left_out_count]).toEqual([[], 1])
+  })
+
+  describe('long text', () => {
+    it('is an item with its title, voice and number of sentences', async () => {
+      const ann = newVisitor()
+      const { playlist_id, work_id, item } = await withText(ann)
+      expect(item).toMatchObject({ kind: 'work', work_id, sentence_count: 2, voice_id: ANNA, item_text: 'A river' })
+      expect(item.item_duration).toBeGreaterThan(500)
+      expect((await ann.get(playlist_id)).body).toMatchObject({ items: [item], left_out_count: 0 })
+    })
+
+    it('keeps the place in it as a sentence and a time', async () => {
+      const ann = newVisitor()
+      const { playlist_id, item } = await withText(ann)
+      const place = { item_id: item.item_id, sentence_index: 1, position_ms: 70 }
+      await ann.keep(playlist_id, place)
+      expect((await ann.get(playlist_id)).body.playlist_position).toEqual(place)
+    })
+
+    it('of somebody else is left out and counted, and cannot be added', async () => {
+      const [ann, bob] = [newVisitor(), newVisitor()]
+      const { playlist_id, work_id, say } = await withText(ann)
+      await say(1)
+      const { body } = await bob.get(playlist_id)
+      expect([body.items, body.left_out_count]).toEqual([[], 1])
+      expect(JSON.stringify(body)).not.toContain('river')
+      const { playlist_id: other } = await bob.create('Mine')
+      expect((await bob.add(other, { kind: 'work', work_id })).body.code).toBe('not_found')
+    })
+
+    it('is left out once it is deleted, and is there again once it is restored', async () => {
+      const ann = newVisitor()
+      const { playlist_id, work_id, item } = await withText(ann)
+      await ann.send(`/api/v1/works/${work_id}/delete`, {})
+      const left = (await ann.get(playlist_id)).body
+      await ann.send(`/api/v1/works/${work_id}/restore`, {})
+      expect([left.items, left.left_out_count]).toEqual([[], 1])
+      expect(await ann.order(playlist_id)).toEqual([item.item_id])
+    })
+
+    it('disappears with the rows of a deleted work', async () => {
+      const ann = newVisitor()
+      const { playlist_id, work_id } = await withText(ann)
+      await (await queries()).delete(works).where(eq(works.work_id, work_id))
+      expect((await ann.get(playlist_id)).body).toMatchObject({ items: [], left_out_count: 0 })
+    })
   })
 
   it('removes an item once, and succeeds again for one that is gone', async () => {
@@ -240,7 +269,7 @@ onEachPlace('playlists', (place) => {
     it('is kept for each listener separately', async () => {
       const [ann, bob] = [newVisitor(), newVisitor()]
       const { playlist_id, ids } = await filled(ann, 2, { playlist_visibility: 'unlisted' })
-      const positions = ids.map((item_id, index) => ({ item_id, position_ms: 100 * index + 50 }))
+      const positions = ids.map((item_id, index) => ({ item_id, sentence_index: 0, position_ms: 100 * index + 50 }))
       await ann.keep(playlist_id, positions[0] ?? null)
       await bob.keep(playlist_id, positions[1] ?? null)
       const kept = [(await ann.get(playlist_id)).body, (await bob.get(playlist_id)).body]
@@ -252,9 +281,9 @@ onEachPlace('playlists', (place) => {
     it('is forgotten with its item, and never refers to an item of another playlist', async () => {
       const ann = newVisitor()
       const [{ playlist_id, ids }, other] = [await filled(ann, 1), await filled(ann, 1)]
-      const foreign = { item_id: other.ids[0] ?? '', position_ms: 10 }
+      const foreign = { item_id: other.ids[0] ?? '', sentence_index: 0, position_ms: 10 }
       expect((await ann.keep(playlist_id, foreign)).body.playlist_position).toBeNull()
-      await ann.keep(playlist_id, { item_id: ids[0] ?? '', position_ms: 10 })
+      await ann.keep(playlist_id, { item_id: ids[0] ?? '', sentence_index: 0, position_ms: 10 })
       await ann.post('remove', { playlist_id, item_id: ids[0] })
       expect((await ann.get(playlist_id)).body.playlist_position).toBeNull()
     })
@@ -267,7 +296,7 @@ onEachPlace('playlists', (place) => {
     await ann.signOut()
     const { playlist_id } = await ann.create('trailers')
     const { item_id } = (await ann.add(playlist_id)).body.item
-    const playlist_position = { item_id, position_ms: 40 }
+    const playlist_position = { item_id, sentence_index: 0, position_ms: 40 }
     await ann.post('position', { playlist_id, playlist_position })
     await ann.enter('sign-in')
     expect((await ann.list()).map(({ playlist_name }) => playlist_name)).toEqual(['trailers (2)', 'Trailers'])
@@ -363,22 +392,4 @@ onEachPlace('playlists', (place) => {
     expect((await ann.post('move', json)).body.item_ids).toEqual(one.ids)
     expect(await ann.order(other.playlist_id)).toEqual(other.ids)
   })
-})
-
-it('placeAfter moves no item behind itself or behind an unknown one', () => {
-  expect([placeAfter(['a', 'b'], 'a', 'a'), placeAfter(['a', 'b'], 'a', 'c')]).toEqual([undefined, undefined])
-})
-
-it('placeAfter keeps every other item in its order', () => {
-  const ids = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 })
-  fc.assert(
-    fc.property(ids, fc.nat(), fc.option(fc.nat()), (all, item, other) => {
-      const id = all[item % all.length]!
-      const after = other === null ? null : all[other % all.length]!
-      const moved = placeAfter(all, id, after)
-      fc.pre(after !== id)
-      expect(moved?.filter((one) => one !== id)).toEqual(all.filter((one) => one !== id))
-      expect(moved?.[moved.indexOf(id) - 1] ?? null).toBe(after)
-    }),
-  )
 })

@@ -11,9 +11,9 @@ export async function exportPlaylists(queries: Queries, ownerKey: string): Promi
     .where(eq(playlists.owner_key, ownerKey))
     .orderBy(desc(playlists.created_at))
   if (own.length === 0) return []
-  const { playlist_id, kind, voice_id, voice_snippet_id } = playlistItems
+  const { playlist_id, kind, voice_id, voice_snippet_id, work_id } = playlistItems
   const items = await queries
-    .select({ playlist_id, kind, voice_id, voice_snippet_id })
+    .select({ playlist_id, kind, voice_id, voice_snippet_id, work_id })
     .from(playlistItems)
     .where(
       inArray(

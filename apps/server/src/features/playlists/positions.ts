@@ -13,9 +13,9 @@ export async function readPosition(
   listenerKey: string | null,
 ): Promise<PlaylistPosition | null> {
   if (listenerKey === null) return null
-  const { item_id, position_ms } = playlistPositions
+  const { item_id, sentence_index, position_ms } = playlistPositions
   const [row] = await queries
-    .select({ item_id, position_ms })
+    .select({ item_id, sentence_index, position_ms })
     .from(playlistPositions)
     .where(of(playlistId, listenerKey))
   return row ?? null
@@ -39,13 +39,13 @@ export async function keepPosition(
       await transaction.delete(playlistPositions).where(of(playlistId, listenerKey))
       return null
     }
-    const { item_id, position_ms } = position
+    const { item_id, sentence_index, position_ms } = position
     await transaction
       .insert(playlistPositions)
-      .values({ playlist_id: playlistId, listener_key: listenerKey, item_id, position_ms })
+      .values({ playlist_id: playlistId, listener_key: listenerKey, item_id, sentence_index, position_ms })
       .onConflictDoUpdate({
         target: [playlistPositions.playlist_id, playlistPositions.listener_key],
-        set: { item_id, position_ms, kept_at: sql`now()` },
+        set: { item_id, sentence_index, position_ms, kept_at: sql`now()` },
       })
     return position
   })

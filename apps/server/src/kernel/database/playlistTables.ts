@@ -1,6 +1,7 @@
 import type { PlaylistItem, PlaylistVisibility } from '@voice-rankings/contract'
 import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { snippets, voices } from './schema.ts'
+import { works } from './workTables.ts'
 
 const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 const playlist = () =>
@@ -8,7 +9,7 @@ const playlist = () =>
     .notNull()
     .references(() => playlists.playlist_id, { onDelete: 'cascade' })
 
-/** Named orders of samples and snippets. */
+/** Named orders of samples, snippets and works. */
 export const playlists = pgTable(
   'playlists',
   {
@@ -39,11 +40,13 @@ export const playlistItems = pgTable(
     kind: text().$type<PlaylistItem['kind']>().notNull(),
     voice_id: text().references(() => voices.voice_id),
     voice_snippet_id: text().references(() => snippets.voice_snippet_id, { onDelete: 'cascade' }),
+    work_id: text().references(() => works.work_id, { onDelete: 'cascade' }),
     added_at: moment(),
   },
   (table) => [
     index('playlist_items_place').on(table.playlist_id, table.place),
     index('playlist_items_snippet').on(table.voice_snippet_id),
+    index('playlist_items_work').on(table.work_id),
   ],
 )
 
@@ -57,6 +60,8 @@ export const playlistPositions = pgTable(
     item_id: text()
       .notNull()
       .references(() => playlistItems.item_id, { onDelete: 'cascade' }),
+    /** Sentence of a work, counted from 0. */
+    sentence_index: integer().notNull().default(0),
     position_ms: doublePrecision().notNull(),
     kept_at: moment(),
   },

@@ -3,17 +3,18 @@ import { systemClock } from '@voice-rankings/sdk'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useOwnerChange, useRuntime } from '../../runtime/index.ts'
+import { referenceTo, soundIdOf } from '../itemReference.ts'
 import { createPlaylistMenuStore, matchingPlaylists, newPlaylistName } from './playlistMenuStore.ts'
 
 /** Headless menu of the visitor's playlists, to which an item can be added. */
 export function usePlaylistMenu(item: NewPlaylistItem) {
   const { client } = useRuntime()
   const { kind } = item
-  const id = item.kind === 'voice' ? item.voice_id : item.voice_snippet_id
-  const store = useMemo(() => {
-    const added: NewPlaylistItem = kind === 'voice' ? { kind, voice_id: id } : { kind, voice_snippet_id: id }
-    return createPlaylistMenuStore({ client, item: added, clock: systemClock })
-  }, [client, kind, id])
+  const id = soundIdOf(item)
+  const store = useMemo(
+    () => createPlaylistMenuStore({ client, item: referenceTo(kind, id), clock: systemClock }),
+    [client, kind, id],
+  )
   const state = useStore(store)
   useEffect(() => store.close, [store])
   useOwnerChange(store.close)

@@ -15,7 +15,7 @@ export function playlistFixture(changed: Partial<Playlist> = {}): Playlist {
 }
 
 /** An item of a third of a second. */
-export function itemFixture(item_id: string, voice_name: string): PlaylistItem {
+export function itemFixture(item_id: string, voice_name: string): Extract<PlaylistItem, { kind: 'snippet' }> {
   return {
     kind: 'snippet',
     item_id,
