@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createExports } from '../features/books/createExports.ts'
 import { createLexicons } from '../features/lexicon/createLexicons.ts'
 import { createRealtime } from '../features/realtime/createRealtime.ts'
 import { openBus } from '../features/realtime/openBus.ts'
@@ -52,6 +53,7 @@ export async function openServices(config: Config, early: EarlyServices, log: Lo
     config,
     database,
     limiter,
+    exports: createExports({ ...early, limiter }),
     realtime,
     sessions: createSessions(database),
     knownDevices: createKnownDevices(await readSecret(database, 'devices')),

@@ -1,4 +1,5 @@
 import type { BookWriter } from '../features/books/createBookWriter.ts'
+import type { Exports } from '../features/books/createExports.ts'
 import type { Documents } from '../features/documents/createDocuments.ts'
 import type { AudioConverter } from '../features/downloads/createConverter.ts'
 import type { Lexicons } from '../features/lexicon/createLexicons.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly documents: Documents
   readonly converter: AudioConverter
   readonly bookWriter: BookWriter
+  readonly exports: Exports
   readonly uploads: Uploads
   readonly receiveUpload: ReceiveUpload
   readonly snippetAccess: SnippetAccess

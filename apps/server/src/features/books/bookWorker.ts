@@ -33,8 +33,8 @@ function openBook({ book, progress }: BookJob): Book {
   const read = new Int32Array(progress)
   return {
     ...book,
-    chapters: book.chapters.map(({ title, pieces }) => ({
-      title,
+    chapters: book.chapters.map(({ pieces, ...chapter }) => ({
+      ...chapter,
       pieces: pieces.map(({ file, ...piece }) => ({
         ...piece,
         mp3() {

@@ -1,4 +1,3 @@
-import type { WaveformShape } from '@voice-rankings/playback'
 import { snippetKey } from '@voice-rankings/contract'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
@@ -7,16 +6,8 @@ import type { WorkRow } from '../../kernel/database/workTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import type { PreparedSentence, PreparedWork } from '../works/prepareWork.ts'
-import type { Book, BookChapter, BookPiece } from './book.ts'
-
-/** A work as a book, without its cover. */
-interface ReadBook {
-  readonly book: Book
-  /** Waveform of all of it, for the cover. */
-  readonly shape: WaveformShape
-  /** Ids of the snippets that are its speech, in order: files are written anew when one changes. */
-  readonly snippetIds: readonly string[]
-}
+import type { BookChapter, BookPiece } from './book.ts'
+import type { ReadBook } from './createExports.ts'
 
 /** Speech of a sentence. */
 interface Speech extends Pick<BookPiece, 'marks' | 'durationMs' | 'mp3'> {
@@ -62,7 +53,7 @@ export async function readBook(
       chapters,
     },
     shape: { peaks: sentences.flatMap(({ key }) => peaksOf(spoken.get(key)!.peaks, sentences.length)) },
-    snippetIds: sentences.map(({ key }) => spoken.get(key)!.id),
+    soundIds: sentences.map(({ key }) => spoken.get(key)!.id),
   }
 }
 

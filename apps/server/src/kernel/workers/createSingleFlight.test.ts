@@ -44,4 +44,23 @@ describe('single flight', () => {
     expect(given?.aborted).toBe(true)
     expect(await flights.run('key', never, () => Promise.resolve('new'))).toEqual({ result: 'new', joined: false })
   })
+
+  it('reports its progress to each caller, and the last share to a caller that joins', async () => {
+    const flights = createSingleFlight<string>()
+    const gate = Promise.withResolvers<string>()
+    const reports: string[] = []
+    const began = Promise.withResolvers<(share: number) => void>()
+    const work = (_signal: AbortSignal, given: (share: number) => void) => {
+      began.resolve(given)
+      return gate.promise
+    }
+    const first = flights.run('key', never, work, (share) => reports.push(`first ${share}`))
+    const report = await began.promise
+    report(0.25)
+    const second = flights.run('key', never, work, (share) => reports.push(`second ${share}`))
+    report(0.5)
+    gate.resolve('done')
+    await Promise.all([first, second])
+    expect(reports).toEqual(['first 0.25', 'second 0.25', 'first 0.5', 'second 0.5'])
+  })
 })

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { WorkFile, WorkFormat } from '@voice-rankings/contract'
+import type { WaveformShape } from '@voice-rankings/playback'
+import type { Call } from '../../kernel/api/handlers.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
+import { networkOf } from '../../kernel/http/clientAddress.ts'
+import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
+import { PoolBusyError, PoolError } from '../../kernel/workers/poolError.ts'
+import type { Book } from './book.ts'
+import { createCovers } from './bookCover.ts'
+import { bookFileName, chapterFileName } from './chapterFileName.ts'
+import type { BookWriter } from './createBookWriter.ts'
+import { WHOLE } from './requireChapters.ts'
+
+/** Increase it when the files are written differently: older ones are then ignored. */
+const FILES_VERSION = 1
+
+/** Written files per network; files that exist already are not counted. */
+const EXPORTS: Limit = { name: 'work file', points: 60, durationMs: 3_600_000 }
+
+/** A book, and what its files depend on. */
+export interface ReadBook {
+  /** Without its cover. */
+  readonly book: Book
+  /** Waveform of all of it, for the cover. */
+  readonly shape: WaveformShape
+  /** Ids of the sounds, in order: files are written anew when one changes. */
+  readonly soundIds: readonly string[]
+}
+
+/** A file of a book. */
+interface ExportOrder {
+  readonly format: WorkFormat
+  /** Chapter of an mp3 or of captions; ignored for whole books. */
+  readonly chapterIndex: number
+  /** Directory of the store, such as `exports/{work_id}`. */
+  readonly directory: string
+}
+
+type ExportCall = Pick<Call, 'client' | 'identity' | 'progress'>
+
+/** Writes files of books into the store. */
+export interface Exports {
+  /**
+   * Writes a file unless it is stored already. A file that is being written is finished when its client leaves, and
+   * callers that ask for it meanwhile get its progress. Throws an `ApiError`.
+   */
+  write(read: ReadBook, order: ExportOrder, call: ExportCall): Promise<WorkFile>
+}
+
+interface Needed {
+  readonly store: ObjectStore
+  readonly limiter: Limiter
+  readonly bookWriter: Pick<BookWriter, 'write'>
+}
+
+export function createExports({ store, limiter, bookWriter }: Needed): Exports {
+  const drawCover = createCovers()
+  const flights = createSingleFlight<void>()
+  /** Never aborted: the longest files take more time than clients wait. */
+  const { signal } = new AbortController()
+
+  return {
+    async write(read, { format, directory, ...order }, call) {
+      const { book, shape } = read
+      const chapterIndex = WHOLE.has(format) ? 0 : order.chapterIndex
+      const key = `${directory}/${hashOf(read, format, chapterIndex)}.${format}`
+      if (!(await store.stat(key))) {
+        const network = networkOf(call.client)
+        const { kind, key: owner } = await call.identity()
+        if (!flights.isUnderWay(key)) {
+          const message = 'Too many files of texts from your network. Try again later.'
+          await requireAllowance(limiter, message, [EXPORTS, network])
+        }
+        const client = { signedIn: kind === 'user', network, client: owner ?? network }
+        await flights.run(
+          key,
+          signal,
+          async (_signal, onProgress) => {
+            const cover = WHOLE.has(format) ? await drawCover(book, shape) : undefined
+            const file = { book: { ...book, cover }, format, chapterIndex, key }
+            await bookWriter.write(file, { client, onProgress }).catch((error: unknown) => {
+              throw exportError(error)
+            })
+          },
+          call.progress,
+        )
+      }
+      return { file_url: `/${key}`, file_name: fileNameOf(book, format, chapterIndex) }
+    },
+  }
+}
+
+/** Hash of everything that determines a file. */
+function hashOf({ book, soundIds }: ReadBook, format: WorkFormat, chapterIndex: number): string {
+  const { chapters, ...details } = book
+  const titles = chapters.map(({ title, pieces }) => [title, pieces.map(({ pauseAfterMs }) => pauseAfterMs)])
+  return createHash('sha256')
+    .update(JSON.stringify([FILES_VERSION, format, chapterIndex, details, titles, soundIds]))
+    .digest('hex')
+}
+
+function fileNameOf({ title, chapters }: Book, format: WorkFormat, chapterIndex: number): string {
+  const name = WHOLE.has(format)
+    ? bookFileName(title)
+    : chapterFileName(chapterIndex, chapters.length, chapters[chapterIndex]!.title)
+  return `${name}.${format}`
+}
+
+/** Maps the errors of the queue and the pool; others are returned unchanged. */
+function exportError(error: unknown): unknown {
+  if (!(error instanceof PoolError)) return error
+  if (error instanceof PoolBusyError) {
+    const { retryAfterMs } = error
+    return new ApiError('busy', 'Too many files are being written. Try again in a minute.', {
+      retryAfterMs,
+      cause: error,
+    })
+  }
+  return new ApiError('engine_failed', 'The file could not be written. Try again.', { cause: error })
+}
