@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Gender } from './gender.ts'
 import { object } from './object.ts'
+import { AccessParameter, ShareForbids, ShareVisibilityField } from './shareKinds.ts'
 import { SpeechMark } from './speechMark.ts'
 
 /** Maximum length of a playlist's name after trimming. */
@@ -19,15 +20,12 @@ export const PLAYLIST_PAUSE_MS = { default: 500, max: 10_000 } as const
 /** Time for which a deleted playlist can be restored, in ms. */
 export const PLAYLIST_RESTORE_MS = 3_600_000
 
-/** Who may play a playlist: its owner, or everybody with its address. */
-const Visibility = v.picklist(['private', 'unlisted'])
-export type PlaylistVisibility = v.InferOutput<typeof Visibility>
-
 /** A named order of spoken items, without the items. */
 export const Playlist = object({
   playlist_id: v.string(),
   playlist_name: v.string(),
-  playlist_visibility: Visibility,
+  /** Changed by `shares.update`. */
+  playlist_visibility: ShareVisibilityField,
   /** Pause after each item, in ms. */
   playlist_pause: v.number(),
   /** Number of items, including those that the caller may not hear. */
@@ -52,7 +50,7 @@ const entry = {
 const sound = {
   ...entry,
   item_word_times: v.array(SpeechMark),
-  /** For a private snippet of the caller it contains a permission to hear it. */
+  /** For a private snippet it contains a permission to hear it. */
   item_audio_url: v.string(),
 }
 
@@ -98,6 +96,7 @@ export const PlayablePlaylist = object({
   left_out_count: v.number(),
   /** True if the caller owns the playlist, and may change it. */
   is_own: v.boolean(),
+  share_forbids: ShareForbids,
   /** Place where the caller stopped; null at the beginning and for an item that was removed. */
   playlist_position: v.nullable(PlaylistPosition),
 })
@@ -123,23 +122,27 @@ export const listPlaylists = endpoint({
   response: object({ playlists: v.array(Playlist) }),
 })
 
-/** Returns a playlist with its items. A private one is available to its owner only. */
+/**
+ * Returns a playlist with its items: to its owner, with the `access` of a share link, and to everybody if it is public.
+ * Private snippets of its owner are among the items for its owner and with a link.
+ */
 export const getPlaylist = endpoint({
   method: 'GET',
   path: '/api/v1/playlists/get/{playlist_id}',
   params: object(id),
+  query: object({ access: AccessParameter }),
   response: PlayablePlaylist,
   errors: ['not_found'],
 })
 
 /**
- * Fails with `conflict` when one of the caller's playlists has the same name, ignoring case, and at the maximum number
+ * Creates a private playlist. Fails with `conflict` when one of the caller's playlists has the same name, ignoring case, and at the maximum number
  * of playlists.
  */
 export const createPlaylist = endpoint({
   method: 'POST',
   path: '/api/v1/playlists/create',
-  body: object({ playlist_name: PlaylistName, playlist_visibility: v.optional(Visibility, 'private') }),
+  body: object({ playlist_name: PlaylistName }),
   response: object({ playlist: Playlist }),
   errors: ['conflict', 'too_many_requests'],
 })
@@ -243,6 +246,7 @@ export const keepPlaylistPosition = endpoint({
         position_ms: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000)),
       }),
     ),
+    access: AccessParameter,
   }),
   response: object({ playlist_position: v.nullable(PlaylistPosition) }),
   errors: ['not_found', 'too_many_requests'],

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
+import { PlayablePlaylist } from './playlists.ts'
 import { VoiceSample } from './samples.ts'
-import { SHARE_KINDS, SHARE_VISIBILITIES } from './shareKinds.ts'
+import { SHARE_KINDS, ShareVisibilityField } from './shareKinds.ts'
 import { SpokenSnippet } from './snippets.ts'
-
-const ShareVisibility = v.picklist(SHARE_VISIBILITIES)
+import { Work } from './work.ts'
 
 /** A thing that can be shared. */
 const target = {
   share_kind: v.picklist(SHARE_KINDS),
-  /** Id of the snippet or collection. */
+  /** Id of the snippet, collection, playlist or work. */
   target_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
 }
 
@@ -30,10 +30,10 @@ export type ShareLink = v.InferOutput<typeof ShareLink>
 /** Share settings of the caller for a target of theirs. */
 export const ShareSettings = object({
   ...target,
-  /** Beginning of the text of a snippet, or name of a collection. */
+  /** Beginning of the text of a snippet, name of a collection or playlist, or title of a work. */
   target_name: v.string(),
   /** `private`: the owner only. `unlisted`: everybody with a link. `public`: everybody. */
-  share_visibility: ShareVisibility,
+  share_visibility: ShareVisibilityField,
   /** False: others play the audio, and get no conversions. */
   allow_download: v.boolean(),
   /** False: pages of other sites do not show or play it. */
@@ -77,7 +77,7 @@ export const updateShare = endpoint({
   repeatable: true,
   body: object({
     ...target,
-    share_visibility: v.optional(ShareVisibility),
+    share_visibility: v.optional(ShareVisibilityField),
     allow_download: v.optional(v.boolean()),
     allow_embed: v.optional(v.boolean()),
   }),
@@ -132,7 +132,7 @@ export const restoreShareLink = endpoint({
 
 /**
  * Opens a link. Links that are missing, revoked or ended, and links to something private, are all `not_found`. The
- * answer has the field of its kind: a snippet, or a collection.
+ * answer has the field of its kind.
  */
 export const openShare = endpoint({
   method: 'GET',
@@ -142,6 +142,8 @@ export const openShare = endpoint({
     share_kind: target.share_kind,
     snippet: v.optional(SpokenSnippet),
     collection: v.optional(SharedCollection),
+    playlist: v.optional(PlayablePlaylist),
+    work: v.optional(Work),
   }),
   errors: ['not_found'],
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_TERM_LIMIT } from './limits.ts'
 import { object } from './object.ts'
-import { AccessParameter } from './shareKinds.ts'
+import { AccessParameter, ShareForbids } from './shareKinds.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
 import { Gender } from './gender.ts'
 
@@ -47,7 +47,7 @@ export const SpokenSnippet = object({
   /** The caller's sharing choice; absent for others' snippets. */
   voice_snippet_shared: v.optional(v.boolean()),
   /** Uses that the owner does not allow; absent when all are allowed. */
-  voice_snippet_forbids: v.optional(v.array(v.picklist(['download', 'embed']))),
+  voice_snippet_forbids: ShareForbids,
   /** Reason and time (ISO 8601) of hiding by an operator; only for the owner, absent unless hidden. */
   voice_snippet_hidden: v.optional(object({ reason: v.string(), hidden_at: v.string() })),
 })

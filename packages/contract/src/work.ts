@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { object } from './object.ts'
+import { ShareForbids } from './shareKinds.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
 import { VoiceNames } from './voices.ts'
 
@@ -90,6 +91,7 @@ export const Work = object({
   position: v.nullable(WorkPosition),
   /** True when the caller may change it. */
   own: v.boolean(),
+  share_forbids: ShareForbids,
 })
 export type Work = v.InferOutput<typeof Work>
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { BODY_LIMIT_BYTES, EPUB_LIMIT_BYTES, WORK_BODY_LIMIT_BYTES, WORK_LIMITS, WORK_NAME_LIMIT } from './limits.ts'
 import { object } from './object.ts'
+import { AccessParameter } from './shareKinds.ts'
 import { SPEECH_ERRORS } from './speech.ts'
 import { SpeakerVoices, Work, WorkFile, WorkFormat, WorkPosition, WorkSpeech, WorkSummary } from './work.ts'
 
@@ -70,11 +71,12 @@ export const importWork = endpoint({
   errors: ['not_found', 'text_too_long', 'text_unspeakable', 'too_many_requests', 'conflict'],
 })
 
-/** Returns a work with its text. */
+/** Returns a work with its text: to its owner, with the `access` of a share link, and to everybody if it is public. */
 export const getWork = endpoint({
   method: 'GET',
   path: '/api/v1/works/{work_id}',
   params: workId,
+  query: object({ access: AccessParameter }),
   response: object({ work: Work }),
   errors: ['not_found'],
 })
@@ -105,17 +107,17 @@ export const updateWork = endpoint({
 })
 
 /**
- * Speaks one sentence, or returns its speech. Fails with `conflict` when the work is not in `work_revision` any more:
- * get the work again.
+ * Returns the speech of one sentence. For the owner it is spoken if it was not before; for others that is `forbidden`.
+ * Fails with `conflict` when the work is not in `work_revision` any more: get the work again.
  */
 export const speakSentence = endpoint({
   method: 'POST',
   path: '/api/v1/works/{work_id}/sentences/{sentence_index}',
   repeatable: true,
   params: sentenceOf,
-  body: object({ work_revision: v.number() }),
+  body: object({ work_revision: v.number(), access: AccessParameter }),
   response: WorkSpeech,
-  errors: ['conflict', ...SPEECH_ERRORS],
+  errors: ['conflict', 'forbidden', ...SPEECH_ERRORS],
 })
 
 /** Speaks all sentences of a work of the caller in the background, also after a restart of the server. */
@@ -168,12 +170,12 @@ export const exportWork = endpoint({
   errors: ['not_found', 'conflict', 'too_many_requests', 'engine_failed'],
 })
 
-/** Saves the place where the caller stopped listening. */
+/** Saves the place where the caller stopped listening; with the `access` of a share link also in a work of others. */
 export const saveWorkPosition = endpoint({
   method: 'PUT',
   path: '/api/v1/works/{work_id}/position',
   params: workId,
-  body: WorkPosition,
+  body: object({ ...WorkPosition.entries, access: AccessParameter }),
   response: object({ position: WorkPosition }),
   errors: ['not_found'],
 })

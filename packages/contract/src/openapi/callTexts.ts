@@ -63,8 +63,9 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
   'snippets.restore': { summary: 'Restore a snippet after deleting it', description: 'Within ten minutes.' },
   'shares.get': {
-    summary: 'Share settings of a snippet or collection of yours',
-    description: 'Snippets of a visitor belong to the device; collections need a login.',
+    summary: 'Share settings of something of yours',
+    description:
+      'For a snippet, a collection, a playlist or a work. Those of a visitor belong to the device; collections need a login.',
   },
   'shares.update': {
     summary: 'Change visibility and permissions',
@@ -84,7 +85,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'shares.open': {
     summary: 'What a link leads to',
     description:
-      'With the field of its kind, `snippet` or `collection`. The response is the same `not_found` for missing, revoked and ended links, and for links to something private.',
+      'With the field of its kind: `snippet`, `collection`, `playlist` or `work`. The `access` parameter of other calls is the same token. The response is the same `not_found` for missing, revoked and ended links, and for links to something private.',
   },
   'ratings.token': {
     summary: 'Token for one rating, issued when playback begins',
@@ -144,9 +145,9 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'playlists.get': {
     summary: 'One playlist with its items',
     description:
-      'A private playlist is available to its owner only. Items that you may not hear are left out: private snippets and long texts of others, and voices that are no longer offered. Long texts of others are also left out until all their sentences are spoken; those of your own are spoken while you listen. `left_out_count` is the number of items left out.',
+      'For its owner, with the `access` of a share link, and for everybody if it is public. Items that you may not hear are left out: private snippets and long texts of others, and voices that are no longer offered; a link opens those of its owner too. Long texts of others are also left out until all their sentences are spoken; those of your own are spoken while you listen. `left_out_count` is the number of items left out.',
   },
-  'playlists.create': { summary: 'Create a playlist' },
+  'playlists.create': { summary: 'Create a playlist', description: 'It is private until `shares.update` shares it.' },
   'playlists.rename': { summary: 'Rename a playlist' },
   'playlists.add': {
     summary: 'Add a sample, a snippet or a long text to a playlist',
@@ -199,7 +200,10 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'The body is a form with a file: EPUB 2 or 3 without copy protection, at most 32 MB with its pictures. Each entry of its table of contents and each heading begins a section. Title, author and language are those of the book.',
   },
-  'works.get': { summary: 'One work with its text' },
+  'works.get': {
+    summary: 'One work with its text',
+    description: 'For its owner, with the `access` of a share link, and for everybody if it is public.',
+  },
   'works.update': {
     summary: 'Change title, voices or a paragraph of a work',
     description:
@@ -208,7 +212,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'works.sentence': {
     summary: 'Speech of one sentence',
     description:
-      'Speaks the sentence, or returns its speech if it was spoken before. Players ask for the sentence they need and the two after it. For visitors the characters of the sentences count: as many per hour as in the texts they may generate.',
+      'Speaks the sentence, or returns its speech if it was spoken before. Others than the owner get only the speech that exists, and otherwise `forbidden`. Players ask for the sentence they need and the two after it. For visitors the characters of the sentences count: as many per hour as in the texts they may generate.',
   },
   'works.speak': {
     summary: 'Speak a whole work in the background',

@@ -223,15 +223,16 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   bucket: 'Bucket of the server; default `summme-tts`.',
   key: '`snippets/snippet-{id}.mp3`, or `sampleAudioTTS/{voice_id}.mp3`.',
   outputFormat: 'Target format.',
-  access: 'The `access` parameter of the address of private audio, or the token of a share link.',
+  access: 'The token of a share link, or the `access` parameter of the address of private audio.',
   audioBase64: 'Converted file, Base64.',
   mimeType: 'Media type of the file.',
+  share_forbids: 'Uses that the owner does not allow: `download`, `embed`; absent when all are allowed.',
   voice_snippet_forbids: 'Uses that the owner does not allow: `download`, `embed`; absent when all are allowed.',
 
   // Sharing
   share: 'Share settings of the target.',
   share_settings: 'Share settings other than the defaults. Whether a snippet is public is in `snippets`.',
-  share_kind: '`snippet` or `collection`.',
+  share_kind: '`snippet`, `collection`, `playlist` or `work`.',
   target_id: 'Id of the snippet or collection.',
   target_name: 'Beginning of the text of a snippet, or name of a collection.',
   share_visibility: '`private`: you only. `unlisted`: everybody with a link. `public`: everybody.',
@@ -292,7 +293,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   playlists: 'Playlists of the caller, newest first.',
   playlist_id: 'Id of a playlist.',
   playlist_name: 'Name, trimmed, at most 100 characters; unique among your playlists, case-insensitive.',
-  playlist_visibility: '`private` is for the owner only, `unlisted` for everybody with its address.',
+  playlist_visibility:
+    '`private`: the owner only. `unlisted`: everybody with a link. `public`: everybody. `shares.update` changes it.',
   playlist_pause: 'Pause after each item in milliseconds, 0–10,000.',
   playlist_position: 'Place where the caller stopped; null for the beginning.',
   playlist_items: 'Items in order.',
@@ -309,7 +311,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   item_text: 'Text of the item; title of a long text.',
   item_word_times: 'Word times of the item.',
   item_duration: 'Duration of the item in milliseconds.',
-  item_audio_url: 'Address of the audio. For an unshared snippet it contains an access token: keep it private.',
+  item_audio_url:
+    'Address of the audio. For an unshared snippet it contains an access token, with a link the token of the link: keep it private.',
 
   // Account and server
   user: 'Logged-in user; absent for a visitor.',

@@ -120,7 +120,11 @@ export const workExamples: CallExamples<'works'> = {
       timing_source: 'native',
       is_duplicate: false,
     },
-    errors: { not_found: noWork, conflict: changed },
+    errors: {
+      not_found: noWork,
+      conflict: changed,
+      forbidden: 'This sentence has no speech yet. Only the owner of the text can have it spoken.',
+    },
     needs: created,
     remembered: true,
   },

@@ -37,12 +37,11 @@ describe('PlaylistList', () => {
     expect(screen.getByText('1 item')).toBeTruthy()
   })
 
-  it('creates a playlist for everybody with the link', async () => {
+  it('creates a playlist', async () => {
     const { user } = setup()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Who can listen' }), 'Everybody with the link')
     await user.type(box(), ' Ships {Enter}')
     expect(await screen.findByRole('link', { name: 'Ships' })).toBeTruthy()
-    const expected = { playlist_id: 'p3', playlist_name: 'Ships', playlist_visibility: 'unlisted' }
+    const expected = { playlist_id: 'p3', playlist_name: 'Ships' }
     expect(onCreated).toHaveBeenLastCalledWith(expect.objectContaining(expected))
   })
 

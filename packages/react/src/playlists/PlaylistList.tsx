@@ -38,8 +38,8 @@ export function PlaylistList({ initial, hrefOf, onCreated, headingLevel = 2, ...
       hrefOf={hrefOf}
       headingLevel={headingLevel}
       onRetry={() => void store.load()}
-      onCreate={async (name, visibility) => {
-        const created = await store.create(name, visibility)
+      onCreate={async (name) => {
+        const created = await store.create(name)
         if (created) onCreated?.(created)
         return created !== null
       }}

@@ -1,8 +1,8 @@
 import { PLAYLIST_NAME_LIMIT, PLAYLISTS_LIMIT } from '@voice-rankings/contract'
-import type { Playlist, PlaylistVisibility } from '@voice-rankings/contract'
+import type { Playlist } from '@voice-rankings/contract'
 import { ListMusic, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
-import { Alert, Button, Link, Notice, PlainIconButton, Select, Spinner } from '../ui/index.ts'
+import { useId } from 'react'
+import { Alert, Button, Link, Notice, PlainIconButton, Spinner } from '../ui/index.ts'
 import { NameForm } from '../ui/NameForm.tsx'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -17,7 +17,7 @@ export interface PlaylistListViewProps extends PlaylistListState, RootProps {
   headingLevel: 1 | 2
   onRetry: () => void
   /** Resolves to true if the server accepted. */
-  onCreate: (name: string, visibility: PlaylistVisibility) => Promise<boolean>
+  onCreate: (name: string) => Promise<boolean>
   onDelete: (playlist: Playlist) => void
   onRestore: () => void
 }
@@ -65,31 +65,19 @@ export function PlaylistListView(props: PlaylistListViewProps) {
   )
 }
 
-/** Form for a new playlist: its name, and who can listen. */
+/** Form for a new playlist. */
 function NewPlaylist({ texts, playlists, isCreating, onCreate }: PlaylistListViewProps) {
-  const [visibility, setVisibility] = useState<PlaylistVisibility>('private')
   return (
-    <div part="playlist-new">
-      <NameForm
-        label={texts.newName}
-        action={texts.create}
-        taken={texts.taken}
-        names={playlists.map(({ playlist_name }) => playlist_name)}
-        maxLength={PLAYLIST_NAME_LIMIT}
-        busy={isCreating}
-        disabled={playlists.length >= PLAYLISTS_LIMIT}
-        onSubmit={(name) => onCreate(name, visibility)}
-      />
-      <Select
-        label={texts.audience}
-        value={visibility}
-        options={[
-          { value: 'private', label: texts.private },
-          { value: 'unlisted', label: texts.unlisted },
-        ]}
-        onValueChange={(value) => setVisibility(value === 'unlisted' ? 'unlisted' : 'private')}
-      />
-    </div>
+    <NameForm
+      label={texts.newName}
+      action={texts.create}
+      taken={texts.taken}
+      names={playlists.map(({ playlist_name }) => playlist_name)}
+      maxLength={PLAYLIST_NAME_LIMIT}
+      busy={isCreating}
+      disabled={playlists.length >= PLAYLISTS_LIMIT}
+      onSubmit={onCreate}
+    />
   )
 }
 
@@ -104,7 +92,7 @@ function PlaylistRow({ playlist, texts, hrefOf, onDelete }: PlaylistListViewProp
         </Link>
         <p>
           {texts.items(item_count)}
-          {playlist_visibility === 'private' ? null : ` · ${texts.unlisted}`}
+          {playlist_visibility === 'private' ? null : ` · ${texts[playlist_visibility]}`}
         </p>
       </div>
       <PlainIconButton label={texts.delete(name)} title={texts.delete(name)} onClick={() => onDelete(playlist)}>

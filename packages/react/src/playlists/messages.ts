@@ -26,9 +26,8 @@ export const playlistsMessages = {
     newName: 'Name of a new playlist',
     create: 'Create',
     taken: 'You already have a playlist with this name.',
-    audience: 'Who can listen',
-    private: 'Only me',
-    unlisted: 'Everybody with the link',
+    unlisted: 'Everybody with a link',
+    public: 'Everybody',
     empty: 'No playlists yet',
     emptyHint: 'Name the first one above. Then add samples and snippets from the pages of voices.',
     items: (count: number) =>

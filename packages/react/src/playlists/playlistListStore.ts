@@ -1,4 +1,4 @@
-import type { Playlist, PlaylistVisibility } from '@voice-rankings/contract'
+import type { Playlist } from '@voice-rankings/contract'
 import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
@@ -29,7 +29,7 @@ export interface PlaylistListStore extends Pick<
   load(): Promise<void>
   stop(): void
   /** Returns the new playlist; null if the server refused. */
-  create(name: string, visibility: PlaylistVisibility): Promise<Playlist | null>
+  create(name: string): Promise<Playlist | null>
   remove(playlist: Playlist): Promise<void>
   /** Restores the playlist that was deleted last. */
   restore(): Promise<void>
@@ -64,10 +64,10 @@ export function createPlaylistListStore(
         () => set({ status: 'failed' }),
       ),
     stop: () => loading.drop(),
-    async create(name, playlist_visibility) {
+    async create(name) {
       set({ isCreating: true, problem: null })
       try {
-        const { playlist } = await client.playlists.create({ playlist_name: name.trim(), playlist_visibility })
+        const { playlist } = await client.playlists.create({ playlist_name: name.trim() })
         set({ playlists: [playlist, ...get().playlists] })
         return playlist
       } catch (error) {

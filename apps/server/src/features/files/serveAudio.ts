@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
 import { ApiError, starting } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
+import { isOfOtherSite } from '../../kernel/http/isOfOtherSite.ts'
 import type { Identify } from '../../kernel/identity/identity.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { mayHear, type SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
@@ -44,17 +45,9 @@ export function serveAudio(app: Hono<AppEnv>, { store, services, identify }: Aud
     const id = file.slice('snippet-'.length, -'.mp3'.length)
     const { key } = await identify(context).identity()
     const visibility = await access.visibility(id, key, context.req.query('access'))
-    if (!mayHear(visibility) || (!visibility.allowEmbed && isOfOtherSite(context))) throw noSuchFile(context)
+    if (!mayHear(visibility) || (!visibility.allowEmbed && isOfOtherSite(context.req.raw))) throw noSuchFile(context)
     return serve(context, `snippets/${file}`, visibility.shared ? 'shared' : 'private')
   })
-}
-
-/**
- * True for the audio element or script of a page of another site, by the Fetch Metadata headers, which browsers send. The
- * navigation to the file itself is allowed.
- */
-function isOfOtherSite({ req }: Context): boolean {
-  return req.header('sec-fetch-site') === 'cross-site' && req.header('sec-fetch-dest') !== 'document'
 }
 
 function noSuchFile(context: Context): ApiError {

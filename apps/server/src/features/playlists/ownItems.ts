@@ -30,7 +30,7 @@ export async function addItem(
     await transaction.insert(playlistItems).values({ item_id, playlist_id: own.id, place: 0, ...item })
     await writeOrder(transaction, own.id, placeAfter(ids, item_id, after) ?? [...ids, item_id])
   })
-  const [added] = await readItems(services, eq(playlistItems.item_id, item_id), own.ownerKey)
+  const [added] = await readItems(services, eq(playlistItems.item_id, item_id), { key: own.ownerKey })
   if (!added) throw item.kind === 'voice' ? noSample() : snippetNotFound()
   return { playlist, item: added }
 }
@@ -42,7 +42,7 @@ async function requireSound(services: ItemServices, item: NewPlaylistItem, owner
     const { measured_stamp } = await requireVoice(database, item.voice_id)
     if (measured_stamp === null) throw noSample()
   } else if (item.kind === 'work') {
-    if (!(await readWorkItem(services, item.work_id, ownerKey))) throw unspoken()
+    if (!(await readWorkItem(services, item.work_id, { key: ownerKey }))) throw unspoken()
   } else if (!mayHear(await snippetAccess.visibility(item.voice_snippet_id, ownerKey))) {
     throw snippetNotFound()
   }

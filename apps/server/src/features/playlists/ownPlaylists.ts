@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PLAYLIST_PAUSE_MS, PLAYLIST_RESTORE_MS, PLAYLISTS_LIMIT } from '@voice-rankings/contract'
-import type { Playlist, PlaylistVisibility } from '@voice-rankings/contract'
+import type { Playlist } from '@voice-rankings/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../kernel/database/database.ts'
 import { isUniqueViolation } from '../../kernel/database/isUniqueViolation.ts'
@@ -14,9 +14,8 @@ import { changeOwn, requirePlaylist, toPlaylist } from './playlistRows.ts'
 export async function createPlaylist(
   { queries }: Pick<Database, 'queries'>,
   owner_key: string,
-  named: { playlist_name: string; playlist_visibility: PlaylistVisibility },
+  playlist_name: string,
 ): Promise<Playlist> {
-  const { playlist_name } = named
   const count = await queries.$count(playlists, and(eq(playlists.owner_key, owner_key), isNull(playlists.deleted_at)))
   if (count >= PLAYLISTS_LIMIT) {
     throw new ApiError('conflict', `You have ${PLAYLISTS_LIMIT} playlists, the maximum. Delete one first.`)
@@ -27,14 +26,14 @@ export async function createPlaylist(
     .values({
       playlist_id,
       owner_key,
-      ...named,
+      playlist_name,
       name_key: nameKey(playlist_name),
       playlist_pause: PLAYLIST_PAUSE_MS.default,
     })
     .onConflictDoNothing()
     .returning()
   if (!row) throw taken(playlist_name)
-  return toPlaylist({ ...row, item_count: 0 })
+  return toPlaylist({ ...row, playlist_visibility: 'private', item_count: 0 })
 }
 
 /** A playlist and its owner; the key is null for an unknown client. */

@@ -1,12 +1,8 @@
 import type { CallName } from '@voice-rankings/contract'
-import { eq } from 'drizzle-orm'
 import type { Call, Handlers } from '../../kernel/api/handlers.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import { playlistItems } from '../../kernel/database/playlistTables.ts'
-import type { Identity } from '../../kernel/identity/identity.ts'
 import type { Limiter } from '../../kernel/limits/limiter.ts'
 import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
-import { isOwn, mayRead } from './mayRead.ts'
 import { addItem, moveItem, removeItem } from './ownItems.ts'
 import {
   createPlaylist,
@@ -16,10 +12,10 @@ import {
   restorePlaylist,
   setPause,
 } from './ownPlaylists.ts'
-import { playlistNotFound } from './playlistNotFound.ts'
-import { listOf, requirePlaylist, toPlaylist } from './playlistRows.ts'
-import { keepPosition, readPosition } from './positions.ts'
-import { type ItemServices, readItems } from './readItems.ts'
+import { listOf, toPlaylist } from './playlistRows.ts'
+import { keepPosition } from './positions.ts'
+import type { ItemServices } from './readItems.ts'
+import { readPlayable, requireReadable } from './readPlayable.ts'
 
 interface Needed extends ItemServices {
   readonly database: Database
@@ -31,16 +27,16 @@ async function own({ playlist_id: id }: { playlist_id: string }, call: Call): Pr
   return { id, ownerKey: (await call.identity()).key }
 }
 
+const askerOf = async (call: Call, access: string | undefined) => ({
+  key: (await call.identity()).key,
+  access,
+  isOfOtherSite: call.isOfOtherSite,
+})
+
 /** Handlers of the calls for playlists. */
 export function playlistHandlers(services: Needed): Pick<Handlers, CallName<'playlists'>> {
   const { database, limiter } = services
   const { queries } = database
-
-  async function requireReadable(id: string, caller: Identity) {
-    const row = await requirePlaylist(queries, id)
-    if (!mayRead(row, caller)) throw playlistNotFound()
-    return row
-  }
 
   /** Owner key of the caller; a first-time visitor gets a device. */
   async function knownKey(call: Call): Promise<string> {
@@ -54,21 +50,10 @@ export function playlistHandlers(services: Needed): Pick<Handlers, CallName<'pla
       const rows = key === null ? [] : await listOf(queries, key)
       return { playlists: rows.map(toPlaylist) }
     },
-    async 'playlists.get'({ params: { playlist_id } }, call) {
-      const caller = await call.identity()
-      const row = await requireReadable(playlist_id, caller)
-      const items = await readItems(services, eq(playlistItems.playlist_id, playlist_id), caller.key)
-      const position = await readPosition(queries, playlist_id, caller.key)
-      return {
-        playlist: toPlaylist(row),
-        items,
-        left_out_count: Math.max(0, row.item_count - items.length),
-        is_own: isOwn(row, caller),
-        playlist_position: items.some(({ item_id }) => item_id === position?.item_id) ? position : null,
-      }
-    },
+    'playlists.get': async ({ params: { playlist_id }, query: { access } }, call) =>
+      readPlayable(services, playlist_id, await askerOf(call, access)),
     'playlists.create': async ({ body }, call) => ({
-      playlist: await createPlaylist(database, await knownKey(call), body),
+      playlist: await createPlaylist(database, await knownKey(call), body.playlist_name),
     }),
     'playlists.rename': async ({ body }, call) => ({
       playlist: await renamePlaylist(database, await own(body, call), body.playlist_name),
@@ -84,8 +69,8 @@ export function playlistHandlers(services: Needed): Pick<Handlers, CallName<'pla
     'playlists.pause': async ({ body }, call) => ({
       playlist: await setPause(database, await own(body, call), body.playlist_pause),
     }),
-    async 'playlists.position'({ body: { playlist_id, playlist_position } }, call) {
-      await requireReadable(playlist_id, await call.identity())
+    async 'playlists.position'({ body: { playlist_id, playlist_position, access } }, call) {
+      await requireReadable(queries, playlist_id, await askerOf(call, access))
       const listener = { playlistId: playlist_id, listenerKey: await knownKey(call) }
       return { playlist_position: await keepPosition(queries, listener, playlist_position) }
     },

@@ -1,11 +1,19 @@
 import type { Playlist } from '@voice-rankings/contract'
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
+import { shareSettings } from '../../kernel/database/shareTables.ts'
 import { playlistItems, type PlaylistRow, playlists } from '../../kernel/database/playlistTables.ts'
 import { playlistNotFound } from './playlistNotFound.ts'
 
-/** A playlist with its number of items. */
-export type CountedPlaylist = PlaylistRow & Pick<Playlist, 'item_count'>
+/** A playlist with its number of items and its visibility. */
+export type CountedPlaylist = PlaylistRow & Pick<Playlist, 'item_count' | 'playlist_visibility'>
+
+/** Share settings of a playlist: condition to join them. */
+export const isShareOfPlaylist = and(
+  eq(shareSettings.kind, 'playlist'),
+  eq(shareSettings.target_id, playlists.playlist_id),
+  eq(shareSettings.owner_key, playlists.owner_key),
+)
 
 /** Public fields of a playlist. */
 export function toPlaylist(row: CountedPlaylist): Playlist {
@@ -16,13 +24,18 @@ export function toPlaylist(row: CountedPlaylist): Playlist {
 /** Playlists that are not deleted, newest first. */
 async function select(queries: Queries, which: SQL): Promise<CountedPlaylist[]> {
   const rows = await queries
-    .select({ playlist: playlists, item_count: count(playlistItems.item_id) })
+    .select({ playlist: playlists, visibility: shareSettings.visibility, item_count: count(playlistItems.item_id) })
     .from(playlists)
+    .leftJoin(shareSettings, isShareOfPlaylist)
     .leftJoin(playlistItems, eq(playlistItems.playlist_id, playlists.playlist_id))
     .where(and(which, isNull(playlists.deleted_at)))
-    .groupBy(playlists.playlist_id)
+    .groupBy(playlists.playlist_id, shareSettings.visibility)
     .orderBy(desc(playlists.created_at), playlists.playlist_id)
-  return rows.map(({ playlist, item_count }) => ({ ...playlist, item_count }))
+  return rows.map(({ playlist, visibility, item_count }) => ({
+    ...playlist,
+    playlist_visibility: visibility ?? 'private',
+    item_count,
+  }))
 }
 
 /** Playlists of an owner, newest first. */

@@ -15,8 +15,8 @@ import { ANNA, createListeners, type Listener } from './testing/createListeners.
 const BERTA = 'flite-slt--berta'
 
 /** A playlist with some items; returns their ids in order. */
-async function filled(owner: Listener, count: number, more: object = {}) {
-  const { playlist_id } = await owner.create(`List ${Math.random()}`, more)
+async function filled(owner: Listener, count: number) {
+  const { playlist_id } = await owner.create(`List ${Math.random()}`)
   const ids: string[] = []
   for (let left = count; left > 0; left -= 1) ids.push((await owner.add(playlist_id)).body.item.item_id)
   return { playlist_id, ids }
@@ -24,7 +24,8 @@ async function filled(owner: Listener, count: number, more: object = {}) {
 
 /** A private text of two sentences, of which the first is spoken, in a public playlist. */
 async function withText(owner: Listener) {
-  const { playlist_id } = await owner.create('With a text', { playlist_visibility: 'unlisted' })
+  const { playlist_id } = await owner.create('With a text')
+  await owner.publish(playlist_id)
   const { work_id, work_revision } = await owner.write(`The river ran ${Math.random()}. It was cold.`)
   const say = (index: number) => owner.send(`/api/v1/works/${work_id}/sentences/${index}`, { work_revision })
   expect((await say(0)).status).toBe(200)
@@ -82,7 +83,8 @@ onEachPlace('playlists', (place) => {
 
   it('leaves out the private snippets of others and counts them', async () => {
     const [ann, bob] = [newVisitor(), newVisitor()]
-    const { playlist_id } = await ann.create('Open', { playlist_visibility: 'unlisted' })
+    const { playlist_id } = await ann.create('Open')
+    await ann.publish(playlist_id)
     const secret = await ann.say('Only Ann may hear this', false)
     await ann.add(playlist_id, { kind: 'snippet', voice_snippet_id: secret })
     await ann.add(playlist_id)
@@ -268,7 +270,8 @@ onEachPlace('playlists', (place) => {
   describe('position', () => {
     it('is kept for each listener separately', async () => {
       const [ann, bob] = [newVisitor(), newVisitor()]
-      const { playlist_id, ids } = await filled(ann, 2, { playlist_visibility: 'unlisted' })
+      const { playlist_id, ids } = await filled(ann, 2)
+      await ann.publish(playlist_id)
       const positions = ids.map((item_id, index) => ({ item_id, sentence_index: 0, position_ms: 100 * index + 50 }))
       await ann.keep(playlist_id, positions[0] ?? null)
       await bob.keep(playlist_id, positions[1] ?? null)
@@ -376,7 +379,8 @@ onEachPlace('playlists', (place) => {
       ['restore', {}],
     ])('can be played but not changed by %s while it is public', async (name, fields) => {
       const [ann, bob] = [newVisitor(), newVisitor()]
-      const { playlist_id, ids } = await filled(ann, 2, { playlist_visibility: 'unlisted' })
+      const { playlist_id, ids } = await filled(ann, 2)
+      await ann.publish(playlist_id)
       const before = (await ann.get(playlist_id)).body
       expect((await bob.post(name, { playlist_id, item_id: ids[1], ...fields })).status).toBe(404)
       expect((await ann.get(playlist_id)).body).toEqual(before)

@@ -1,13 +1,16 @@
 import type { AccountExport } from '@voice-rankings/contract'
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { playlistItems, playlistPositions, playlists } from '../../kernel/database/playlistTables.ts'
+import { shareSettings } from '../../kernel/database/shareTables.ts'
+import { isShareOfPlaylist } from './playlistRows.ts'
 
 /** Playlists of an owner for the export of an account, newest first. */
 export async function exportPlaylists(queries: Queries, ownerKey: string): Promise<AccountExport['playlists']> {
   const own = await queries
-    .select()
+    .select({ ...getTableColumns(playlists), visibility: shareSettings.visibility })
     .from(playlists)
+    .leftJoin(shareSettings, isShareOfPlaylist)
     .where(eq(playlists.owner_key, ownerKey))
     .orderBy(desc(playlists.created_at))
   if (own.length === 0) return []
@@ -25,7 +28,7 @@ export async function exportPlaylists(queries: Queries, ownerKey: string): Promi
   const byPlaylist = Map.groupBy(items, (item) => item.playlist_id)
   return own.map((one) => ({
     playlist_name: one.playlist_name,
-    playlist_visibility: one.playlist_visibility,
+    playlist_visibility: one.visibility ?? 'private',
     playlist_pause: one.playlist_pause,
     created_at: one.created_at.toISOString(),
     playlist_items: (byPlaylist.get(one.playlist_id) ?? []).map(({ playlist_id: _id, ...item }) => item),

@@ -4,6 +4,7 @@ import { playlistItems } from '../../kernel/database/playlistTables.ts'
 import { samples, snippets, voices } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { mayHear, type SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
+import type { Asker } from '../snippetAccess/findTargetAccess.ts'
 import { sampleUrl } from '../voices/listing.ts'
 import { readWorkItem, type WorkFields, type WorkItemServices } from './readWorkItem.ts'
 
@@ -12,8 +13,23 @@ export interface ItemServices extends WorkItemServices {
   readonly snippetAccess: SnippetAccess
 }
 
-/** Items in order. `ownerKey` identifies the client; items that it may not hear are left out. */
-export async function readItems(services: ItemServices, which: SQL, ownerKey: string | null): Promise<PlaylistItem[]> {
+/** A client that reads the items of a playlist. */
+export interface ItemListener {
+  /** Key of its identity; null for an unknown one. */
+  readonly key: string | null
+  /** Token of a link to the playlist, and the owner of both; absent without a link. */
+  readonly link?: { readonly token: string; readonly ownerKey: string } | undefined
+}
+
+/**
+ * Items in order. Those that the client may not hear are left out; with a link it hears the private snippets and works of
+ * the owner of the playlist.
+ */
+export async function readItems(
+  services: ItemServices,
+  which: SQL,
+  { key, link }: ItemListener,
+): Promise<PlaylistItem[]> {
   const { database, snippetAccess } = services
   const rows = await database.queries
     .select({
@@ -49,8 +65,9 @@ export async function readItems(services: ItemServices, which: SQL, ownerKey: st
     .where(which)
     .orderBy(asc(playlistItems.place), playlistItems.item_id)
   const ids = rows.flatMap(({ snippet }) => snippet?.id ?? [])
-  const visibilities = await snippetAccess.visibilities([...new Set(ids)], ownerKey)
-  const readWork = createWorkItems(services, ownerKey)
+  const visibilities = await snippetAccess.visibilities([...new Set(ids)], key)
+  const ofOwner = link ? await snippetAccess.visibilities([...new Set(ids)], link.ownerKey) : null
+  const readWork = createWorkItems(services, { key, access: link?.token })
   const items: PlaylistItem[] = []
   for (const { item_id, kind, work_id, voice, listed, measured_stamp, sample, snippet } of rows) {
     if (kind === 'work') {
@@ -64,8 +81,11 @@ export async function readItems(services: ItemServices, which: SQL, ownerKey: st
     } else {
       const visibility = snippet && visibilities.get(snippet.id)
       // Not available before its audio is uploaded.
-      if (!voice || !visibility || snippet.awaited || !mayHear(visibility)) continue
-      const item_audio_url = snippetAccess.audioUrl(snippet.id, visibility)
+      if (!voice || !visibility || snippet.awaited) continue
+      const isOfOwner = !visibility.hidden && (ofOwner?.get(snippet.id)?.sharedByAsker ?? null) !== null
+      if (!mayHear(visibility) && !isOfOwner) continue
+      const token = mayHear(visibility) ? undefined : link?.token
+      const item_audio_url = snippetAccess.audioUrl(snippet.id, { ...visibility, link: token })
       items.push({ kind, item_id, voice_snippet_id: snippet.id, ...voice, ...soundOf(snippet), item_audio_url })
     }
   }
@@ -73,12 +93,12 @@ export async function readItems(services: ItemServices, which: SQL, ownerKey: st
 }
 
 /** Returns a function that reads works as items, each once; null for those that the client may not hear. */
-function createWorkItems(services: WorkItemServices, ownerKey: string | null) {
+function createWorkItems(services: WorkItemServices, asker: Asker) {
   const known = new Map<string, WorkFields | null>()
   return async (id: string): Promise<WorkFields | null> => {
     let work = known.get(id)
     if (work === undefined) {
-      work = await readWorkItem(services, id, ownerKey).catch((error: unknown) => {
+      work = await readWorkItem(services, id, asker).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'not_found') return null
         throw error
       })

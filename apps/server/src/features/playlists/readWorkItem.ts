@@ -1,5 +1,6 @@
 import type { PlaylistItem } from '@voice-rankings/contract'
 import type { Database } from '../../kernel/database/database.ts'
+import type { Asker } from '../snippetAccess/findTargetAccess.ts'
 import type { Works } from '../works/createWorks.ts'
 import { requireReadable } from '../works/workStore.ts'
 
@@ -19,12 +20,12 @@ export type WorkFields = Omit<Extract<PlaylistItem, { kind: 'work' }>, 'item_id'
 export async function readWorkItem(
   { database, works }: WorkItemServices,
   work_id: string,
-  listenerKey: string | null,
+  asker: Asker,
 ): Promise<WorkFields | null> {
-  const row = await requireReadable(database, work_id, listenerKey)
+  const { row, access } = await requireReadable(database, work_id, asker)
   const { work_title, work_duration, work_voice, ...counts } = await works.reader.summary(row)
   const { sentence_count, spoken_count } = counts
-  if (spoken_count < sentence_count && row.owner_key !== listenerKey) return null
+  if (spoken_count < sentence_count && !access.isOwn) return null
   const { voice_service_alias: _alias, ...voice } = work_voice
   return { kind: 'work', work_id, sentence_count, ...voice, item_text: work_title, item_duration: work_duration }
 }

@@ -27,7 +27,7 @@ export function shareHandlers(services: ShareServices): Pick<Handlers, CallName<
     'shares.restoreLink': async ({ body }, call) => ({
       share_link: await restoreLink(queries, body.link_id, (await call.identity()).key),
     }),
-    'shares.open': ({ params }) => openShare(services, params.share_token),
+    'shares.open': async ({ params }, call) => openShare(services, params.share_token, (await call.identity()).key),
     'collections.get': async ({ params }, call) => ({
       collection: await getCollection(database, params.collection_id, (await call.identity()).key),
     }),

@@ -95,8 +95,3 @@ export function changeShare(queries: Queries, asked: AskedTarget, change: Settin
     return readShare(transaction, asked)
   })
 }
-
-/** True when an owner shares a target with everybody, for kinds whose visibility is in the share settings. */
-export async function isPublicTarget(queries: Queries, key: SettingsKey): Promise<boolean> {
-  return (await queries.$count(shareSettings, and(settingsOf(key), eq(shareSettings.visibility, 'public')))) > 0
-}

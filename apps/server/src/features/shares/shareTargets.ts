@@ -1,8 +1,10 @@
 import type { ShareKind } from '@voice-rankings/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { collections } from '../../kernel/database/libraryTables.ts'
+import { playlists } from '../../kernel/database/playlistTables.ts'
 import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
+import { works } from '../../kernel/database/workTables.ts'
 import { userKey } from '../../kernel/identity/identity.ts'
 import { setSnippetShared } from '../snippets/setSnippetShared.ts'
 import { titleOf } from '../snippets/titleOf.ts'
@@ -42,6 +44,24 @@ export const shareTargets: Readonly<Record<ShareKind, TargetKind>> = {
         .from(collections)
         .where(eq(collections.collection_id, id))
       return rows.find(({ userId }) => userKey(userId) === ownerKey)
+    },
+  },
+  playlist: {
+    async find(queries, id, ownerKey) {
+      const [row] = await queries
+        .select({ name: playlists.playlist_name })
+        .from(playlists)
+        .where(and(eq(playlists.playlist_id, id), eq(playlists.owner_key, ownerKey), isNull(playlists.deleted_at)))
+      return row
+    },
+  },
+  work: {
+    async find(queries, id, ownerKey) {
+      const [row] = await queries
+        .select({ name: works.title })
+        .from(works)
+        .where(and(eq(works.work_id, id), eq(works.owner_key, ownerKey), isNull(works.deleted_at)))
+      return row
     },
   },
 }

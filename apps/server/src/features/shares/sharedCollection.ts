@@ -5,23 +5,18 @@ import { collections, collectionVoices } from '../../kernel/database/libraryTabl
 import { voices } from '../../kernel/database/schema.ts'
 import { userKey } from '../../kernel/identity/identity.ts'
 import { refuseCollection } from '../collections/collections.ts'
+import { findTargetAccess } from '../snippetAccess/findTargetAccess.ts'
 import { getSamples } from '../voices/getSamples.ts'
-import { isPublicTarget } from './shareSettings.ts'
 
 /** Reads a collection that everybody may see, or that is the caller's. */
-export async function getCollection(
-  database: Database,
-  id: string,
-  ownerKey: string | null,
-): Promise<SharedCollection> {
+export async function getCollection(database: Database, id: string, key: string | null): Promise<SharedCollection> {
   const [row] = await database.queries
     .select({ userId: collections.user_id })
     .from(collections)
     .where(eq(collections.collection_id, id))
-  const owner_key = row && userKey(row.userId)
-  if (owner_key === undefined) refuseCollection()
-  const isPublic = () => isPublicTarget(database.queries, { kind: 'collection', target_id: id, owner_key })
-  if (owner_key !== ownerKey && !(await isPublic())) refuseCollection()
+  if (!row) refuseCollection()
+  const target = { kind: 'collection', id, ownerKey: userKey(row.userId) } as const
+  if (!(await findTargetAccess(database.queries, target, { key }))) refuseCollection()
   return readCollection(database, id)
 }
 

@@ -5,7 +5,8 @@ import { snippetOwners, snippets } from '../../kernel/database/schema.ts'
 import { shareSettings } from '../../kernel/database/shareTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { createAccessSignature } from './accessSignature.ts'
-import { findLiveLink } from './findLiveLink.ts'
+import { findRights } from './findRights.ts'
+import { findOpened } from './findTargetAccess.ts'
 
 /** Visibility of a snippet to a client. */
 export interface SnippetVisibility {
@@ -25,8 +26,8 @@ export interface SnippetVisibility {
   readonly version: number
 }
 
-/** Values that determine the address of a snippet's audio. `link`: token of the share link of the client. */
-type AudioAddress = Pick<SnippetVisibility, 'shared' | 'version'> & { readonly link?: string | undefined }
+/** Values that determine the address of a snippet's audio. `link`: `access` of the client to what contains it. */
+type AudioAddress = Pick<SnippetVisibility, 'shared' | 'version'> & { readonly link?: string | null | undefined }
 
 /** Access control of snippets. */
 export interface SnippetAccess {
@@ -68,8 +69,8 @@ export function createSnippetAccess({ queries }: Database, secret: string): Snip
   /** Rights of the holder of an `access` parameter; undefined for an invalid one. */
   async function rightsOf(id: string, access: string, version: number) {
     if (signature.read(id, access) === ownerGrant(version)) return { allowDownload: true, allowEmbed: true }
-    const link = await findLiveLink(queries, access)
-    return link?.kind === 'snippet' && link.targetId === id ? link : undefined
+    const opened = await findOpened(queries, access)
+    return opened && findRights(queries, opened, id)
   }
 
   const visibilities: SnippetAccess['visibilities'] = async (ids, ownerKey) => {

@@ -4,7 +4,8 @@ import type { Database } from '../../kernel/database/database.ts'
 import { snippetOwners, type SnippetRow, snippets, voices } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { isToken } from '../../kernel/identity/token.ts'
-import { mayHear, snippetNotFound, type SnippetVisibility } from '../snippetAccess/createSnippetAccess.ts'
+import { mayHear, snippetNotFound } from '../snippetAccess/createSnippetAccess.ts'
+import { forbidsOf } from '../snippetAccess/findTargetAccess.ts'
 import { takeUpload } from '../uploads/takeUpload.ts'
 import { readHidden } from './readHidden.ts'
 import type { SnippetServices } from './snippetServices.ts'
@@ -77,17 +78,10 @@ export async function getSnippet(
     snippet: {
       ...snippet,
       ...own,
-      ...forbidden(visibility),
+      ...forbidsOf('voice_snippet_forbids', visibility),
       voice_snippet_audio_url: snippetAccess.audioUrl(id, { ...visibility, link }),
     },
   }
-}
-
-/** Uses that the owner does not allow to the client. */
-function forbidden(visibility: SnippetVisibility): Pick<SpokenSnippet, 'voice_snippet_forbids'> {
-  const { allowDownload, allowEmbed } = visibility
-  const uses = [...(allowDownload ? [] : (['download'] as const)), ...(allowEmbed ? [] : (['embed'] as const))]
-  return uses.length === 0 ? {} : { voice_snippet_forbids: uses }
 }
 
 /** Fields that only an owner of the snippet gets. */

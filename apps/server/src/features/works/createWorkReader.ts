@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { snippets, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 import { workPositions, type WorkRow } from '../../kernel/database/workTables.ts'
 import { speakerOf } from '../lexicon/speakerOf.ts'
+import { forbidsOf, type TargetAccess } from '../snippetAccess/findTargetAccess.ts'
 import { saidTextOf } from '../snippets/dedupeKey.ts'
 import { spokenSeconds } from '../speech/text/spokenSeconds.ts'
 import { type PreparedWork, prepareWork } from './prepareWork.ts'
@@ -19,8 +20,8 @@ export interface WorkReader {
   /** Durations of the spoken sentences among these keys, in ms, by key. */
   spoken(keys: readonly string[]): Promise<ReadonlyMap<string, number>>
   summary(row: WorkRow): Promise<WorkSummary>
-  /** A work for a listener; `listenerKey` is null for an unknown one. */
-  whole(row: WorkRow, listenerKey: string | null): Promise<Work>
+  /** A work for a listener, with their rights; `key` is null for an unknown one. */
+  whole(row: WorkRow, listener: { key: string | null; access: TargetAccess }): Promise<Work>
 }
 
 export function createWorkReader({
@@ -84,14 +85,16 @@ export function createWorkReader({
       const { work, durations } = await read(row)
       return toSummary(row, work, durations)
     },
-    async whole(row, listenerKey) {
+    async whole(row, { key, access }) {
       const { work, durations } = await read(row)
       const [position] = await database.queries
         .select({ sentence_index: workPositions.sentence_index, sentence_offset: workPositions.sentence_offset })
         .from(workPositions)
-        .where(and(eq(workPositions.work_id, row.work_id), eq(workPositions.listener_key, listenerKey ?? '')))
+        .where(and(eq(workPositions.work_id, row.work_id), eq(workPositions.listener_key, key ?? '')))
       return {
         ...toSummary(row, work, durations),
+        // The owner's credits and errors are not shown to others.
+        ...(!access.isOwn && { work_failure: null }),
         work_revision: row.revision,
         sections: work.sections.map(({ title, voiceId, paragraphs }) => ({
           section_title: title,
@@ -109,9 +112,10 @@ export function createWorkReader({
         })),
         voices: work.voices.map(toNames),
         speaker_voices: row.speaker_voices,
-        credits_left: creditsLeft(work, durations),
+        credits_left: access.isOwn ? creditsLeft(work, durations) : 0,
         position: position ?? null,
-        own: row.owner_key === listenerKey,
+        own: access.isOwn,
+        ...forbidsOf('share_forbids', access),
       }
     },
   }

@@ -8,6 +8,7 @@ import type { Limit } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import type { DocumentSource } from '../documents/createDocuments.ts'
 import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
+import { OWN_ACCESS } from '../snippetAccess/findTargetAccess.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import type { Works } from './createWorks.ts'
 import { refuseLarge, refuseLong } from './workLength.ts'
@@ -53,7 +54,7 @@ export function newWorkHandlers(
       speaker_voices: stated.speaker_voices ?? {},
       sections: [...document.sections],
     })
-    return { work: await works.reader.whole(row, key) }
+    return { work: await works.reader.whole(row, { key, access: OWN_ACCESS }) }
   }
 
   const importEpub: Handlers['works.import'] = async ({ body }, call) =>

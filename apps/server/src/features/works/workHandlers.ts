@@ -1,19 +1,25 @@
 import { type Api, type CallName, type HandlerInput, type WorkSpeech } from '@voice-rankings/contract'
 import type { Call, Handlers } from '../../kernel/api/handlers.ts'
+import type { SnippetRow } from '../../kernel/database/schema.ts'
 import type { StoredSection, WorkRow } from '../../kernel/database/workTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { requireUser } from '../../kernel/identity/requireUser.ts'
 import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
+import { OWN_ACCESS } from '../snippetAccess/findTargetAccess.ts'
+import { findByDedupeKey } from '../snippets/snippetStore.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import type { Works } from './createWorks.ts'
 import { newWorkHandlers } from './newWorkHandlers.ts'
+import type { PreparedSentence } from './prepareWork.ts'
 import { refuseLong } from './workLength.ts'
 import type { WorkServices } from './workServices.ts'
 import {
+  addWorkSnippet,
   changedElsewhere,
   changeWork,
   deleteOwn,
   listOwn,
+  markSentences,
   requireOwn,
   requireReadable,
   restoreOwn,
@@ -32,6 +38,25 @@ export function workHandlers(
     return { work: await reader.summary(row) }
   }
 
+  async function speakOwn(work: WorkRow, sentence: PreparedSentence, call: Call) {
+    await countNewDevice(limiter, call)
+    const payer = await call.knownIdentity()
+    const { client, signal } = call
+    return speakSentence(work, sentence, { payer, client, signal })
+  }
+
+  /** Speech of a sentence for others than the owner: it costs the owner nothing, so it must exist. */
+  async function requireSpoken(workId: string, { key }: PreparedSentence): Promise<SnippetRow> {
+    const row = await findByDedupeKey(database, key)
+    if (!row || row.awaited_upload !== null) {
+      const message = 'This sentence has no speech yet. Only the owner of the text can have it spoken.'
+      throw new ApiError('forbidden', message)
+    }
+    // The owner may have spoken it in another work.
+    await addWorkSnippet(database, workId, row.voice_snippet_id)
+    return row
+  }
+
   return {
     ...newWorkHandlers(services),
 
@@ -43,9 +68,10 @@ export function workHandlers(
       return { works: summaries }
     },
 
-    async 'works.get'({ params }, call) {
-      const key = await keyOf(call)
-      return { work: await reader.whole(await requireReadable(database, params.work_id, key), key) }
+    async 'works.get'({ params, query }, call) {
+      const asker = await askerOf(call, query.access)
+      const { row, access } = await requireReadable(database, params.work_id, asker)
+      return { work: await reader.whole(row, { ...asker, access }) }
     },
 
     async 'works.update'({ params, body }, call) {
@@ -65,21 +91,31 @@ export function workHandlers(
         speaker_voices: body.speaker_voices ?? before.speaker_voices,
         sections,
       })
-      return { work: await reader.whole(row, identity.key) }
+      const { sentences } = await reader.prepare(row)
+      await markSentences(
+        database,
+        row.work_id,
+        sentences.map((sentence) => sentence.key),
+      )
+      return { work: await reader.whole(row, { key: identity.key, access: OWN_ACCESS }) }
     },
 
     async 'works.sentence'({ params, body }, call): Promise<WorkSpeech> {
-      const work = await requireReadable(database, params.work_id, await keyOf(call))
+      const asker = await askerOf(call, body.access)
+      const { row: work, access } = await requireReadable(database, params.work_id, asker)
       if (work.revision !== body.work_revision) throw changedElsewhere()
       const sentence = (await reader.prepare(work)).sentences[params.sentence_index]
       if (!sentence) throw new ApiError('not_found', 'This text has no such sentence. Load it again.')
-      await countNewDevice(limiter, call)
-      const payer = await call.knownIdentity()
-      const { client, signal } = call
-      const { row, isDuplicate } = await speakSentence(work, sentence, { payer, client, signal })
+      const { row, isDuplicate } = access.isOwn
+        ? await speakOwn(work, sentence, call)
+        : { row: await requireSpoken(work.work_id, sentence), isDuplicate: true }
       return {
         sentence_index: params.sentence_index,
-        audio_url: snippetAccess.audioUrl(row.voice_snippet_id, { shared: false, version: row.access_version }),
+        audio_url: snippetAccess.audioUrl(row.voice_snippet_id, {
+          shared: false,
+          version: row.access_version,
+          link: access.access,
+        }),
         sentence_duration: row.measured_duration,
         speechMarks: row.voice_snippet_timestamps,
         peaks: row.voice_snippet_peaks,
@@ -97,13 +133,13 @@ export function workHandlers(
       return summaryOf(await jobs.cancel(await requireOwn(database, params.work_id, await keyOf(call))))
     },
     async 'works.progress'({ params }, call) {
-      return summaryOf(await requireReadable(database, params.work_id, await keyOf(call)))
+      return summaryOf(await requireOwn(database, params.work_id, await keyOf(call)))
     },
-    async 'works.savePosition'({ params, body }, call) {
-      await requireReadable(database, params.work_id, await keyOf(call))
+    async 'works.savePosition'({ params, body: { access, ...position } }, call) {
+      await requireReadable(database, params.work_id, await askerOf(call, access))
       await countNewDevice(limiter, call)
-      await savePosition(database, params.work_id, (await call.knownIdentity()).key, body)
-      return { position: body }
+      await savePosition(database, params.work_id, (await call.knownIdentity()).key, position)
+      return { position }
     },
     async 'works.delete'({ params }, call) {
       await deleteOwn(database, params.work_id, await keyOf(call))
@@ -116,6 +152,12 @@ export function workHandlers(
 }
 
 const keyOf = async (call: Pick<Call, 'identity'>) => (await call.identity()).key
+
+const askerOf = async (call: Pick<Call, 'identity' | 'isOfOtherSite'>, access: string | undefined) => ({
+  key: await keyOf(call),
+  access,
+  isOfOtherSite: call.isOfOtherSite,
+})
 
 type Change = HandlerInput<Api['works']['update']>['body']
 

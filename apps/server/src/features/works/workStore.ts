@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { WORKS_LIMIT, type WorkPosition } from '@voice-rankings/contract'
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../kernel/database/database.ts'
+import { snippets } from '../../kernel/database/schema.ts'
 import { workPositions, type WorkRow, works, workSnippets } from '../../kernel/database/workTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { endAddresses } from '../snippetAccess/createSnippetAccess.ts'
+import { type Asker, findTargetAccess, type TargetAccess } from '../snippetAccess/findTargetAccess.ts'
 
 /** Time for which a deleted work can be restored. */
 const RESTORABLE = sql`interval '1 hour'`
@@ -14,14 +16,19 @@ function workNotFound(): ApiError {
   return new ApiError('not_found', 'This text does not exist. It may have been deleted. List your texts.')
 }
 
-/** Returns a work that the caller may hear; `key` identifies the caller, null for an unknown one. */
-export async function requireReadable({ queries }: Pick<Database, 'queries'>, id: string, key: string | null) {
+/** Returns a work that a client may hear: its owner, the holder of a link, or everybody. */
+export async function requireReadable(
+  { queries }: Pick<Database, 'queries'>,
+  id: string,
+  asker: Asker,
+): Promise<{ row: WorkRow; access: TargetAccess }> {
   const [row] = await queries
     .select()
     .from(works)
     .where(and(eq(works.work_id, id), isNull(works.deleted_at)))
-  if (!row || row.owner_key !== key) throw workNotFound()
-  return row
+  const access = row && (await findTargetAccess(queries, { kind: 'work', id, ownerKey: row.owner_key }, asker))
+  if (!access) throw workNotFound()
+  return { row, access }
 }
 
 /** Returns a work of the caller. */
@@ -100,7 +107,34 @@ export async function addWorkSnippet(
   work_id: string,
   voice_snippet_id: string,
 ): Promise<void> {
-  await queries.insert(workSnippets).values({ work_id, voice_snippet_id }).onConflictDoNothing()
+  await queries
+    .insert(workSnippets)
+    .values({ work_id, voice_snippet_id })
+    .onConflictDoUpdate({
+      target: [workSnippets.work_id, workSnippets.voice_snippet_id],
+      set: { in_text: true },
+      setWhere: eq(workSnippets.in_text, false),
+    })
+}
+
+/** Stores which speech of a work belongs to its text as it is now, by the keys of its sentences. */
+export async function markSentences(
+  { queries }: Pick<Database, 'queries'>,
+  work_id: string,
+  keys: readonly string[],
+): Promise<void> {
+  const inText = sql`${snippets.dedupe_key} IN (SELECT unnest(${sql.param([...new Set(keys)])}::text[]))`
+  await queries
+    .update(workSnippets)
+    .set({ in_text: inText })
+    .from(snippets)
+    .where(
+      and(
+        eq(workSnippets.work_id, work_id),
+        eq(snippets.voice_snippet_id, workSnippets.voice_snippet_id),
+        sql`${workSnippets.in_text} <> (${inText})`,
+      ),
+    )
 }
 
 /** Saves the place where a listener stopped. */

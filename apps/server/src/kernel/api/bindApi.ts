@@ -7,6 +7,7 @@ import { ApiError, starting } from '../http/apiError.ts'
 import type { AppEnv } from '../http/appEnv.ts'
 import { requestAddress } from '../http/clientAddress.ts'
 import { reportError } from '../http/errorAnswer.ts'
+import { isOfOtherSite } from '../http/isOfOtherSite.ts'
 import { refuseForeignOrigin } from '../http/sameOrigin.ts'
 import type { Identify } from '../identity/identity.ts'
 import { requireUser } from '../identity/requireUser.ts'
@@ -78,6 +79,7 @@ async function answer(
     client,
     visitor: context.env?.visitor ?? client,
     userAgent: context.req.header('user-agent'),
+    isOfOtherSite: isOfOtherSite(context.req.raw),
     ...identified,
     signal: context.req.raw.signal,
     setHeader: (name, value) => context.header(name, value),

@@ -13,6 +13,8 @@ export interface Call extends Identify {
   readonly visitor: string
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined
+  /** True when an element or script in a page of another site makes the call. */
+  readonly isOfOtherSite: boolean
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
   /** Sets a response header, on success and on errors. */

@@ -1,4 +1,4 @@
-import type { PlaylistItem, PlaylistVisibility } from '@voice-rankings/contract'
+import type { PlaylistItem } from '@voice-rankings/contract'
 import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { snippets, voices } from './schema.ts'
 import { works } from './workTables.ts'
@@ -19,7 +19,6 @@ export const playlists = pgTable(
     playlist_name: text().notNull(),
     /** Normalized name for comparison; null while the playlist is deleted, so that the name is free. */
     name_key: text(),
-    playlist_visibility: text().$type<PlaylistVisibility>().notNull().default('private'),
     /** Pause after each item, in ms. */
     playlist_pause: integer().notNull(),
     created_at: moment(),

@@ -24,7 +24,7 @@ export const shareSettings = pgTable(
   ],
 )
 
-/** Links to targets that are not public. Only the hash of the token is stored, so a copy of the table opens nothing. */
+/** Links to targets. Only the hash of the token is stored, so a copy of the table opens nothing. */
 export const shareLinks = pgTable(
   'share_links',
   {

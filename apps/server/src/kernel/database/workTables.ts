@@ -1,5 +1,15 @@
 import type { WorkStatus } from '@voice-rankings/contract'
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { snippets, voices } from './schema.ts'
 
 const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
@@ -63,6 +73,8 @@ export const workSnippets = pgTable(
     voice_snippet_id: text()
       .notNull()
       .references(() => snippets.voice_snippet_id, { onDelete: 'cascade' }),
+    /** False after a change removed the sentence: a share of the work does not open it. Its speech is kept. */
+    in_text: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.work_id, table.voice_snippet_id] }),

@@ -27,9 +27,8 @@ export const playlists: PlaylistsMessages = {
     newName: 'Nom d’une nouvelle playlist',
     create: 'Créer',
     taken: 'Vous avez déjà une playlist de ce nom.',
-    audience: 'Qui peut écouter',
-    private: 'Moi seulement',
-    unlisted: 'Toute personne ayant le lien',
+    unlisted: 'Toute personne ayant un lien',
+    public: 'Tout le monde',
     empty: 'Aucune playlist',
     emptyHint:
       'Nommez la première ci-dessus. Ajoutez ensuite des échantillons et des extraits depuis les pages des voix.',

@@ -30,8 +30,9 @@ export function createListeners(server: () => RunningServer) {
       post,
       get,
       add,
-      create: async (playlist_name: string, more: object = {}) =>
-        (await post('create', { playlist_name, ...more })).body.playlist,
+      create: async (playlist_name: string) => (await post('create', { playlist_name })).body.playlist,
+      publish: (target_id: string) =>
+        person.send('/api/v1/shares/update', { share_kind: 'playlist', target_id, share_visibility: 'public' }),
       keep: (playlist_id: string, playlist_position: PlaylistPosition | null) =>
         post('position', { playlist_id, playlist_position }),
       list: async () => (await person.send<Answer>('/api/v1/playlists/list')).body.playlists,
