@@ -1,0 +1,3 @@
+ALTER TABLE "work_snippets" ADD COLUMN "in_text" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+INSERT INTO "share_settings" ("kind", "target_id", "owner_key", "visibility") SELECT 'playlist', "playlist_id", "owner_key", 'public' FROM "playlists" WHERE "playlist_visibility" = 'unlisted' ON CONFLICT DO NOTHING;--> statement-breakpoint
+ALTER TABLE "playlists" DROP COLUMN "playlist_visibility";
