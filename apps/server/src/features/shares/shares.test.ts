@@ -1,20 +1,18 @@
-import type { Api, CallName, CallOutput, ShareVisibility, SpeechResponse } from '@voice-rankings/contract'
+import type { Api, CallOutput, ErrorBody, ShareVisibility } from '@voice-rankings/contract'
 import { callsByName } from '@voice-rankings/contract'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
-import { shareLinks } from '../../kernel/database/shareTables.ts'
 import { type DatabasePlace, onEachPlace } from '../../testing/onEachDatabase.ts'
-import { signIn } from '../../testing/signIn.ts'
-import { call, startTestServer } from '../../testing/startTestServer.ts'
-
-const fileOf = (id: string, token: string) => `/snippets/snippet-${id}.mp3${token && `?access=${token}`}`
-const audioKey = (id: string) => ({ bucket: 'summme-tts', key: `snippets/snippet-${id}.mp3`, outputFormat: 'wav' })
+import { startTestServer } from '../../testing/startTestServer.ts'
+import { createSharers, fileOf } from './testing/createSharers.ts'
+import { createSharedCalls, makeShared, type Made, OTHER_CALLS, tokenOf, WHO } from './testing/sharedCalls.ts'
 
 onEachPlace('shares', (place) => {
   let server: RunningServer
   let where: DatabasePlace
-  let count = 0
+  const sharers = createSharers(() => server)
+  const { stranger, audioOf, newPerson, newDevice, newSnippet, newCollection, newPlaylist, newWork } = sharers
+  const { newLink, linked, linkedSnippet } = sharers
   beforeAll(async () => {
     where = place()
     server = await startTestServer(where)
@@ -22,61 +20,6 @@ onEachPlace('shares', (place) => {
   })
   afterAll(() => server.close())
 
-  /** Actions of one person, without a session for a stranger. */
-  function person(headers: Record<string, string> = {}) {
-    const ask = <Body = unknown>(name: CallName, path: string, json?: object) =>
-      call<Body>(server.url + path, { method: callsByName[name].method, headers, ...(json && { json }) })
-    const post = <Body = unknown>(name: CallName, json: object) => ask<Body>(name, callsByName[name].path, json)
-    const update = (target: object, change: object) => post('shares.update', { ...target, ...change })
-    const settings = ({ share_kind, target_id }: Target) =>
-      ask('shares.get', `/api/v1/shares/settings?share_kind=${share_kind}&target_id=${target_id}`)
-    const open = (token: string, url = server.url) =>
-      call<CallOutput<Api['shares']['open']>>(`${url}/api/v1/shares/open/${token}`, { headers })
-    const hear = (path: string, url = server.url) => fetch(url + path, { headers })
-    return { headers, post, ask, update, settings, open, hear }
-  }
-  interface Target {
-    readonly share_kind: 'snippet' | 'collection'
-    readonly target_id: string
-  }
-  const newPerson = async () => person((await signIn(server)).headers)
-  type Person = ReturnType<typeof person>
-
-  async function newSnippet(owner: Person, shareSnippet = false) {
-    const json = { voice_id: 'flite-slt--anna', text: `Shared text ${(count += 1)}`, shareSnippet }
-    const { body } = await call<SpeechResponse>(`${server.url}/api/v1/voice/speech`, { headers: owner.headers, json })
-    return { share_kind: 'snippet', target_id: body.voice_snippet_id } as const
-  }
-  async function newCollection(owner: Person) {
-    const { body } = await owner.post<CallOutput<Api['collections']['create']>>('collections.create', {
-      collection_name: `Voices ${(count += 1)}`,
-    })
-    const { collection_id } = body.collection
-    await owner.post('collections.add', { collection_id, voice_id: 'flite-slt--anna' })
-    return { share_kind: 'collection', target_id: collection_id } as const
-  }
-  async function newLink(owner: Person, target: Target, expires_at: string | null = null) {
-    const made = await owner.post<CallOutput<Api['shares']['createLink']>>('shares.createLink', {
-      ...target,
-      expires_at,
-    })
-    expect(made.status).toBe(200)
-    const { share_token, share_link } = made.body
-    return { token: share_token, link_id: share_link.link_id }
-  }
-  /** An unlisted snippet with a link. */
-  async function linkedSnippet(owner: Person) {
-    const target = await newSnippet(owner)
-    await owner.update(target, { share_visibility: 'unlisted' })
-    return { ...target, ...(await newLink(owner, target)) }
-  }
-  const stranger = person()
-  const readCollection = (one: Person, { target_id }: Target) =>
-    one.ask('collections.get', `/api/v1/collections/get/${target_id}`)
-  const convert = (one: Person, id: string, access?: string) =>
-    one.post('downloads.convert', { ...audioKey(id), access })
-  const pageOf = (id: string, token: string) =>
-    encodeURIComponent(`${server.url}/embed/snippet/${id}${token && `?access=${token}`}`)
   /** A private snippet, and the address of its audio for its owner. */
   async function privateAudio() {
     const ann = await newPerson()
@@ -86,9 +29,16 @@ onEachPlace('shares', (place) => {
     const address = (await read()).body.snippet.voice_snippet_audio_url
     return { ann, target, path, read, address }
   }
-  async function audioOf(token: string) {
-    const { body } = await stranger.open(token)
-    return body.snippet?.voice_snippet_audio_url ?? expect.fail('the link opens no snippet')
+  /** An unlisted playlist with a sample and a private snippet of its owner. */
+  async function withPrivate() {
+    const ann = await newPerson()
+    const inside = (await newSnippet(ann)).target_id
+    const shared = await linked(ann, await newPlaylist(ann, [inside]))
+    const items = async (access = '') => {
+      const { body } = await stranger.playlist(shared.target_id, access)
+      return body.items.map(({ kind }) => kind)
+    }
+    return { ann, inside, items, ...shared }
   }
 
   it.each([
@@ -134,19 +84,19 @@ onEachPlace('shares', (place) => {
     it('that one server revokes is dead at once on another server', async () => {
       if (where.databaseUrl === undefined) return
       const ann = await newPerson()
-      const { token, link_id } = await linkedSnippet(ann)
+      const { token, link_id, target_id } = await linked(ann, await newWork(ann))
       const other = await startTestServer(where)
       try {
         await other.catalogueDone
-        const audio = await audioOf(token)
+        const audio = (await stranger.sentence(target_id, token)).body.audio_url
         expect([
           (await stranger.open(token, other.url)).status,
-          (await stranger.hear(audio, other.url)).status,
+          (await stranger.hear(audio, {}, other.url)).status,
         ]).toEqual([200, 200])
         await ann.post('shares.revokeLink', { link_id })
         expect([
           (await stranger.open(token, other.url)).status,
-          (await stranger.hear(audio, other.url)).status,
+          (await stranger.hear(audio, {}, other.url)).status,
         ]).toEqual([404, 404])
       } finally {
         await other.close()
@@ -209,10 +159,10 @@ onEachPlace('shares', (place) => {
       const ann = await newPerson()
       const target = await newCollection(ann)
       await ann.update(target, { share_visibility })
-      expect([(await readCollection(stranger, target)).status, (await readCollection(ann, target)).status]).toEqual([
-        status,
-        200,
-      ])
+      expect([
+        (await stranger.collection(target.target_id)).status,
+        (await ann.collection(target.target_id)).status,
+      ]).toEqual([status, 200])
     })
 
     it('opens with its voices by a link, until it is deleted', async () => {
@@ -227,12 +177,124 @@ onEachPlace('shares', (place) => {
     })
   })
 
+  describe('a playlist with a private snippet of its owner', () => {
+    it('plays the snippet to strangers with the link, by the token of the link', async () => {
+      const { token, items, inside, target_id } = await withPrivate()
+      expect(await items(token)).toEqual(['voice', 'snippet'])
+      const { body } = await stranger.open(token)
+      expect(body.playlist).toEqual((await stranger.playlist(target_id, token)).body)
+      expect(body.playlist?.items[1]?.item_audio_url).toBe(fileOf(inside, token))
+    })
+
+    it('leaves the snippet out for everybody else when it becomes public', async () => {
+      const { ann, token, items, ...target } = await withPrivate()
+      await ann.update(target, { share_visibility: 'public' })
+      expect([await items(), await items(token)]).toEqual([['voice'], ['voice', 'snippet']])
+    })
+
+    it.each(['removes it from the playlist', 'deletes it', 'deletes the playlist'])(
+      'closes the audio of the snippet at once when its owner %s',
+      async (how) => {
+        const { ann, token, inside, target_id: playlist_id } = await withPrivate()
+        const { items } = (await ann.playlist(playlist_id)).body
+        expect((await stranger.hear(fileOf(inside, token))).status).toBe(200)
+        if (how === 'deletes it') await ann.post('snippets.delete', { voice_snippet_id: inside })
+        else if (how === 'deletes the playlist') await ann.post('playlists.delete', { playlist_id })
+        else await ann.post('playlists.remove', { playlist_id, item_id: items[1]?.item_id })
+        expect((await stranger.hear(fileOf(inside, token))).status).toBe(404)
+      },
+    )
+
+    it('does not open a snippet that belongs to somebody else and is private by now', async () => {
+      const [ann, bob] = [await newPerson(), await newPerson()]
+      const theirs = await newSnippet(bob, true)
+      const { target_id, token } = await linked(ann, await newPlaylist(ann, [theirs.target_id]))
+      await bob.update(theirs, { share_visibility: 'private' })
+      expect((await stranger.playlist(target_id, token)).body.items).toHaveLength(1)
+      expect((await stranger.hear(fileOf(theirs.target_id, token))).status).toBe(404)
+    })
+
+    it('forbids downloads and players of other sites as its owner chose, for the snippet too', async () => {
+      const { ann, token, inside, ...target } = await withPrivate()
+      const ofOtherSite = sharers.person({ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' })
+      const statuses = async () => [
+        (await stranger.convert(inside, token)).status,
+        (await ofOtherSite.playlist(target.target_id, token)).status,
+        (await ofOtherSite.hear(fileOf(inside, token))).status,
+      ]
+      expect(await statuses()).toEqual([200, 200, 200])
+      await ann.update({ share_kind: 'snippet', target_id: inside }, { allow_download: false })
+      expect(await statuses()).toEqual([403, 200, 200])
+      await ann.update(target, { allow_embed: false })
+      expect(await statuses()).toEqual([403, 404, 404])
+      expect((await stranger.playlist(target.target_id, token)).body.share_forbids).toEqual(['embed'])
+    })
+  })
+
+  describe('a work', () => {
+    it('is read and heard by everybody while it is public, and by nobody else afterwards', async () => {
+      const ann = await newPerson()
+      const target = await newWork(ann)
+      const { target_id } = target
+      await ann.update(target, { share_visibility: 'public' })
+      const audio = (await stranger.sentence(target_id)).body.audio_url
+      const statuses = async () => [
+        (await stranger.work(target_id)).status,
+        (await stranger.sentence(target_id)).status,
+        (await stranger.hear(audio)).status,
+        (await stranger.hear(audio, { range: 'bytes=0-99' })).status,
+      ]
+      expect(await statuses()).toEqual([200, 200, 200, 206])
+      await ann.update(target, { share_visibility: 'private' })
+      expect(await statuses()).toEqual([404, 404, 404, 404])
+    })
+
+    it('is never spoken for guests, who are told so', async () => {
+      const ann = await newPerson()
+      const { target_id, token } = await linked(ann, await newWork(ann))
+      const second = `/api/v1/works/${target_id}/sentences/1`
+      const { status, body } = await stranger.ask<ErrorBody>('works.sentence', second, {
+        work_revision: 1,
+        access: token,
+      })
+      expect([status, body.message]).toEqual([
+        403,
+        'This sentence has no speech yet. Only the owner of the text can have it spoken.',
+      ])
+      expect((await ann.work(target_id)).body.work.spoken_count).toBe(1)
+    })
+
+    it('shows guests neither the credits nor the errors of its owner', async () => {
+      const ann = await newPerson()
+      const { target_id, token } = await linked(ann, await newWork(ann))
+      expect((await ann.work(target_id)).body.work.credits_left).toBeGreaterThan(0)
+      const { work } = (await stranger.work(target_id, token)).body
+      expect([work.own, work.credits_left, work.work_failure]).toEqual([false, 0, null])
+    })
+
+    it('closes the audio of a sentence that its owner removed, and opens it when it is back', async () => {
+      const ann = await newPerson()
+      const { target_id, token } = await linked(ann, await newWork(ann))
+      const audio = (await stranger.sentence(target_id, token)).body.audio_url
+      const { text = '' } = (await ann.work(target_id)).body.work.sections[0]?.paragraphs[0]?.sentences[0] ?? {}
+      const write = (work_revision: number, changed: string) =>
+        ann.toWork('works.update', target_id, {
+          work_revision,
+          paragraph: { section_index: 0, paragraph_index: 0, text: changed },
+        })
+      await write(1, 'Nothing else.')
+      expect((await stranger.hear(audio)).status).toBe(404)
+      await write(2, text)
+      expect((await stranger.hear(audio)).status).toBe(200)
+    })
+  })
+
   describe('permissions of a public snippet', () => {
     it('refuse conversions to others without allow_download', async () => {
       const ann = await newPerson()
       const target = await newSnippet(ann, true)
       await ann.update(target, { allow_download: false })
-      const statuses = [await convert(stranger, target.target_id), await convert(ann, target.target_id)]
+      const statuses = [await stranger.convert(target.target_id), await ann.convert(target.target_id)]
       expect(statuses.map(({ status }) => status)).toEqual([403, 200])
       const { body } = await stranger.ask('snippets.get', `/api/v1/voice/snippet/${target.target_id}`)
       expect(body).toMatchObject({ snippet: { voice_snippet_forbids: ['download'] } })
@@ -255,54 +317,50 @@ onEachPlace('shares', (place) => {
     })
   })
 
-  describe('an unlisted snippet', () => {
-    const WHO = ['owner', 'other user', 'anonymous', 'holder', 'revoked', 'ended'] as const
-    type Who = (typeof WHO)[number]
-    const only = (...allowed: Who[]) => WHO.map((who) => [who, allowed.includes(who) ? 200 : 404] as const)
+  describe('something unlisted', () => {
+    let made: Made
+    beforeAll(async () => {
+      made = await makeShared(sharers)
+    })
+    const { read, write } = createSharedCalls(
+      () => made,
+      (path) => server.url + path,
+    )
 
-    /** The snippet with a live, a revoked and an ended link. */
-    async function withLinks() {
-      const [ann, bob] = [await newPerson(), await newPerson()]
-      const target = await linkedSnippet(ann)
-      const [revoked, ended] = [await newLink(ann, target), await newLink(ann, target)]
-      await ann.post('shares.revokeLink', { link_id: revoked.link_id })
-      const { database } = await server.services
-      const isEnded = eq(shareLinks.link_id, ended.link_id)
-      await database.queries
-        .update(shareLinks)
-        .set({ expires_at: new Date(0) })
-        .where(isEnded)
-      const asked: Record<Who, readonly [Person, string]> = {
-        owner: [ann, ''],
-        'other user': [bob, ''],
-        anonymous: [stranger, ''],
-        holder: [stranger, target.token],
-        revoked: [bob, revoked.token],
-        ended: [stranger, ended.token],
-      }
-      return { id: target.target_id, asked }
-    }
-
-    it.each<[string, ReturnType<typeof only>, (one: Person, id: string, token: string) => Promise<{ status: number }>]>(
-      [
-        [
-          'its page',
-          only('owner', 'holder'),
-          (one, id, token) => one.ask('snippets.get', `/api/v1/voice/snippet/${id}?access=${token}`),
-        ],
-        ['its link', only('holder'), (one, _id, token) => one.open(token || 'none')],
-        ['its audio', only('owner', 'holder'), (one, id, token) => one.hear(fileOf(id, token))],
-        ['a download of it', only('owner', 'holder'), (one, id, token) => convert(one, id, token)],
-        ['oEmbed', only(), (one, id, token) => one.hear(`/oembed?url=${pageOf(id, token)}`)],
-        ['its picture', only(), (one, id, token) => one.hear(`/og/snippet/${id}.png?access=${token}`)],
-        ['its share settings', only('owner'), (one, target_id) => one.settings({ share_kind: 'snippet', target_id })],
-      ],
-    )('opens %s to those who may have it only', async (_what, expected, ask) => {
-      const { id, asked } = await withLinks()
+    it.each(read)('answers %s to those who may have it only', async (_what, kind, expected, ask) => {
       const seen = await Promise.all(
-        WHO.map(async (who) => [who, (await ask(asked[who][0], id, asked[who][1])).status]),
+        WHO.map(async (who) => [who, (await ask(made.asked[who], tokenOf(made, who, kind))).status]),
       )
       expect(seen).toEqual(expected)
+    })
+
+    it.each(write)('%s changes nothing for others than the owner', async (name, act) => {
+      const { owner } = made.asked
+      const state = async () => [
+        (await owner.playlist(made.playlist)).body,
+        (await owner.work(made.work)).body,
+        (await owner.ask('lexicon.list', '/api/v1/lexicon/list')).body,
+      ]
+      const before = await state()
+      for (const who of WHO.slice(1)) {
+        const kind = name.startsWith('works') ? 'work' : 'playlist'
+        const { status } = await act(made.asked[who], tokenOf(made, who, kind))
+        const needsUser = callsByName[name].access === 'user' && !['other user', 'revoked'].includes(who)
+        expect([who, status]).toEqual([who, needsUser ? 401 : 404])
+      }
+      expect(await state()).toEqual(before)
+    })
+
+    it('is in the tables of these tests with every call about it', () => {
+      const covered = new Set([
+        ...read.map(([what]) => what.split(' ', 1)[0]),
+        ...write.map(([name]) => name),
+        ...OTHER_CALLS.map(([name]) => name),
+      ])
+      /** Calls that name nothing of another person. */
+      const own = ['playlists.create', 'works.create', 'works.import', 'lexicon.import']
+      const all = Object.keys(callsByName).filter((name) => /^(shares|playlists|works|lexicon)\./.test(name))
+      expect(all.filter((name) => !covered.has(name) && !own.includes(name))).toEqual([])
     })
   })
 
@@ -349,26 +407,19 @@ onEachPlace('shares', (place) => {
   })
 
   describe('calls for something of another person', () => {
-    type Made = Target & { token: string; link_id: string }
-    it.each<[CallName, (one: Person, made: Made) => Promise<{ status: number }>]>([
-      ['shares.get', (one, made) => one.settings(made)],
-      ['shares.update', (one, made) => one.update(made, { share_visibility: 'public', allow_embed: false })],
-      ['shares.createLink', (one, made) => one.post('shares.createLink', made)],
-      ['shares.revokeLink', (one, made) => one.post('shares.revokeLink', made)],
-      ['shares.restoreLink', (one, made) => one.post('shares.restoreLink', made)],
-      ['snippets.delete', (one, made) => one.post('snippets.delete', { voice_snippet_id: made.target_id })],
-      ['snippets.restore', (one, made) => one.post('snippets.restore', { voice_snippet_id: made.target_id })],
-      ['collections.get', (one, made) => one.ask('collections.get', `/api/v1/collections/get/${made.target_id}`)],
-    ])('%s answers 404 to another user and to a stranger, and changes nothing', async (_name, act) => {
-      const [ann, bob] = [await newPerson(), await newPerson()]
-      const collection = await newCollection(ann)
-      await ann.update(collection, { share_visibility: 'unlisted' })
-      for (const made of [await linkedSnippet(ann), { ...collection, ...(await newLink(ann, collection)) }]) {
-        const before = (await ann.settings(made)).body
-        expect([(await act(bob, made)).status, (await act(stranger, made)).status]).toEqual([404, 404])
-        expect((await ann.settings(made)).body).toEqual(before)
-        expect((await stranger.open(made.token)).status).toBe(200)
-      }
-    })
+    it.each(OTHER_CALLS)(
+      '%s answers 404 to another user, a device and a stranger, and changes nothing',
+      async (_name, act) => {
+        const [ann, bob, device] = [await newPerson(), await newPerson(), await newDevice()]
+        const targets = [await newSnippet(ann), await newCollection(ann), await newPlaylist(ann), await newWork(ann)]
+        for (const target of targets) {
+          const made = await linked(ann, target)
+          const before = (await ann.settings(made)).body
+          for (const one of [bob, device, stranger]) expect((await act(one, made)).status).toBe(404)
+          expect((await ann.settings(made)).body).toEqual(before)
+          expect((await stranger.open(made.token)).status).toBe(200)
+        }
+      },
+    )
   })
 })

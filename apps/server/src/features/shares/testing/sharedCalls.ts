@@ -1,0 +1,217 @@
+import type { Api, CallName, CallOutput, WorkFile } from '@voice-rankings/contract'
+import { ANNA, type createSharers, fileOf, type Sharer, type Target } from './createSharers.ts'
+
+/** Clients that ask: the last three with a live, a revoked and an ended link. */
+export const WHO = ['owner', 'other user', 'other device', 'guest', 'holder', 'revoked', 'ended'] as const
+export type Who = (typeof WHO)[number]
+const only = (...allowed: Who[]) => WHO.map((who) => [who, allowed.includes(who) ? 200 : 404] as const)
+const BY_LINK = only('owner', 'holder')
+const OWN = only('owner')
+
+/** A snippet, a work, a playlist with the work and a private snippet, and a pronunciation of one owner. */
+export interface Made {
+  readonly snippet: string
+  readonly playlist: string
+  /** Private snippet of the playlist, and ids of the items. */
+  readonly inside: string
+  readonly items: readonly string[]
+  readonly work: string
+  readonly sentence: string
+  readonly file: string
+  readonly entry: string
+  readonly links: Readonly<Record<'snippet' | 'playlist' | 'work', readonly [string, string, string]>>
+  readonly asked: Readonly<Record<Who, Sharer>>
+}
+
+const SECRET = { term: 'Nguyen', respelling: 'new yen' }
+
+/** Makes everything that {@link createSharedCalls} asks for. */
+export async function makeShared(sharers: ReturnType<typeof createSharers>): Promise<Made> {
+  const { newPerson, newDevice, newSnippet, newPlaylist, newWork, newLink, linked, stranger } = sharers
+  const [ann, bob, device] = [await newPerson(), await newPerson(), await newDevice()]
+  const inside = (await newSnippet(ann)).target_id
+  const snippet = await newSnippet(ann)
+  const playlist = await newPlaylist(ann, [inside])
+  const work = await newWork(ann)
+  const paragraph = { section_index: 0, paragraph_index: 0, text: 'It ran.' }
+  await ann.toWork('works.update', work.target_id, { work_revision: 1, paragraph })
+  const spoken = await ann.sentence(work.target_id, '', 2)
+  const [, sentence = ''] = /snippet-([\w-]+)\.mp3/.exec(spoken.body.audio_url) ?? []
+  const item = { kind: 'work', work_id: work.target_id }
+  await ann.post('playlists.add', { playlist_id: playlist.target_id, item })
+  const file = await ann.toWork<WorkFile>('works.export', work.target_id, { format: 'srt' })
+  const saved = await ann.post<CallOutput<Api['lexicon']['save']>>('lexicon.save', SECRET)
+  /** Tokens of a live, a revoked and an ended link. */
+  const linksTo = async (target: Target) => {
+    const live = await linked(ann, target)
+    const [revoked, ended] = [await newLink(ann, target), await newLink(ann, target)]
+    await ann.post('shares.revokeLink', { link_id: revoked.link_id })
+    await sharers.end(ended.link_id)
+    return [live.token, revoked.token, ended.token] as const
+  }
+  return {
+    snippet: snippet.target_id,
+    playlist: playlist.target_id,
+    inside,
+    items: (await ann.playlist(playlist.target_id)).body.items.map(({ item_id }) => item_id),
+    work: work.target_id,
+    sentence,
+    file: file.body.file_url,
+    entry: saved.body.entry.lexicon_entry_id,
+    links: { snippet: await linksTo(snippet), playlist: await linksTo(playlist), work: await linksTo(work) },
+    asked: {
+      owner: ann,
+      'other user': bob,
+      'other device': device,
+      guest: stranger,
+      holder: stranger,
+      revoked: bob,
+      ended: device,
+    },
+  }
+}
+
+/** `status` is all that counts. */
+type Answer = { status: number; body?: unknown }
+
+/** Token of a client for a target; empty for none. */
+export const tokenOf = (made: Made, who: Who, kind: keyof Made['links']) =>
+  ({ holder: made.links[kind][0], revoked: made.links[kind][1], ended: made.links[kind][2] })[who as 'holder'] ?? ''
+
+const exported = async (one: Sharer) => one.ask('lexicon.export', '/api/v1/lexicon/export?format=csv')
+
+/** As if a list that does not show a secret were not found. */
+const showing = async (answer: Promise<Answer>, secret: string): Promise<Answer> =>
+  JSON.stringify((await answer).body).includes(secret) ? answer : { status: 404 }
+
+const setting = (share_kind: Target['share_kind'], target_id: string) => ({ share_kind, target_id })
+
+/** Calls about what others have: those that read, with the clients that they answer, and those that change it. */
+export function createSharedCalls(made: () => Made, page: (path: string) => string) {
+  const READ: [
+    string,
+    keyof Made['links'],
+    ReturnType<typeof only>,
+    (one: Sharer, token: string) => Promise<Answer>,
+  ][] = [
+    [
+      'snippets.get',
+      'snippet',
+      BY_LINK,
+      (one, token) => one.ask('snippets.get', `/api/v1/voice/snippet/${made().snippet}?access=${token}`),
+    ],
+    ['shares.open of a snippet', 'snippet', only('holder'), (one, token) => one.open(token || 'none')],
+    ['audio of a snippet', 'snippet', BY_LINK, (one, token) => one.hear(fileOf(made().snippet, token))],
+    ['downloads.convert of a snippet', 'snippet', BY_LINK, (one, token) => one.convert(made().snippet, token)],
+    [
+      'oEmbed of a snippet',
+      'snippet',
+      only(),
+      (one, token) =>
+        one.hear(
+          `/oembed?url=${encodeURIComponent(page(`/embed/snippet/${made().snippet}${token && `?access=${token}`}`))}`,
+        ),
+    ],
+    ['a picture', 'snippet', only(), (one, token) => one.hear(`/og/snippet/${made().snippet}.png?access=${token}`)],
+    ['shares.get of a snippet', 'snippet', OWN, (one) => one.settings(setting('snippet', made().snippet))],
+    ['playlists.get', 'playlist', BY_LINK, (one, token) => one.playlist(made().playlist, token)],
+    ['shares.open of a playlist', 'playlist', only('holder'), (one, token) => one.open(token || 'none')],
+    ['audio in a playlist', 'playlist', BY_LINK, (one, token) => one.hear(fileOf(made().inside, token))],
+    ['downloads.convert in a playlist', 'playlist', BY_LINK, (one, token) => one.convert(made().inside, token)],
+    ['works.get in a playlist', 'playlist', BY_LINK, (one, token) => one.work(made().work, token)],
+    ['works.sentence in a playlist', 'playlist', BY_LINK, (one, token) => one.sentence(made().work, token, 2)],
+    [
+      'audio of a sentence in a playlist',
+      'playlist',
+      only('holder'),
+      (one, token) => one.hear(fileOf(made().sentence, token)),
+    ],
+    [
+      'audio of a snippet by the link of a playlist without it',
+      'playlist',
+      OWN,
+      (one, token) => one.hear(fileOf(made().snippet, token)),
+    ],
+    [
+      'playlists.position',
+      'playlist',
+      BY_LINK,
+      (one, access) =>
+        one.post('playlists.position', { playlist_id: made().playlist, playlist_position: null, access }),
+    ],
+    [
+      'playlists.list',
+      'playlist',
+      OWN,
+      (one) => showing(one.ask('playlists.list', '/api/v1/playlists/list'), made().playlist),
+    ],
+    ['shares.get of a playlist', 'playlist', OWN, (one) => one.settings(setting('playlist', made().playlist))],
+    ['works.get', 'work', BY_LINK, (one, token) => one.work(made().work, token)],
+    ['shares.open of a work', 'work', only('holder'), (one, token) => one.open(token || 'none')],
+    ['works.sentence', 'work', BY_LINK, (one, token) => one.sentence(made().work, token, 2)],
+    ['audio of a sentence', 'work', only('holder'), (one, token) => one.hear(fileOf(made().sentence, token))],
+    ['audio by the name of a work', 'work', only(), (one) => one.hear(fileOf(made().sentence, `work-${made().work}`))],
+    ['downloads.convert of a sentence', 'work', only('holder'), (one, token) => one.convert(made().sentence, token)],
+    [
+      'works.savePosition',
+      'work',
+      BY_LINK,
+      (one, access) =>
+        one.toWork('works.savePosition', made().work, {
+          sentence_index: 0,
+          sentence_offset: 1,
+          ...(access && { access }),
+        }),
+    ],
+    [
+      'works.progress',
+      'work',
+      OWN,
+      (one, token) => one.toWork('works.progress', made().work, undefined, `?access=${token}`),
+    ],
+    ['works.export', 'work', OWN, (one, access) => one.toWork('works.export', made().work, { format: 'srt', access })],
+    ['a file of a work', 'work', OWN, (one, token) => one.hear(`${made().file}?access=${token}`)],
+    ['works.list', 'work', OWN, (one) => showing(one.ask('works.list', '/api/v1/works'), made().work)],
+    ['shares.get of a work', 'work', OWN, (one) => one.settings(setting('work', made().work))],
+    ['lexicon.list', 'work', OWN, (one) => showing(one.ask('lexicon.list', '/api/v1/lexicon/list'), SECRET.term)],
+    ['lexicon.export', 'work', OWN, (one) => showing(exported(one), SECRET.term)],
+  ]
+  const inPlaylist = () => ({
+    playlist_id: made().playlist,
+    item_id: made().items[0],
+    after_item_id: null,
+    item: { kind: 'voice', voice_id: ANNA },
+    playlist_name: 'Taken',
+    playlist_pause: 9,
+  })
+  const WRITE: [CallName, (one: Sharer, access: string) => Promise<Answer>][] = [
+    ...(['rename', 'add', 'move', 'remove', 'pause', 'delete', 'restore'] as const).map(
+      (name): (typeof WRITE)[number] => [
+        `playlists.${name}`,
+        (one, access) => one.post(`playlists.${name}`, { ...inPlaylist(), access }),
+      ],
+    ),
+    ...(['update', 'speak', 'cancel', 'delete', 'restore'] as const).map((name): (typeof WRITE)[number] => [
+      `works.${name}`,
+      (one, access) => one.toWork(`works.${name}`, made().work, { work_revision: 2, work_title: 'Taken', access }),
+    ]),
+    ['lexicon.save', (one) => one.post('lexicon.save', { ...SECRET, lexicon_entry_id: made().entry })],
+    ['lexicon.remove', (one) => one.post('lexicon.remove', { lexicon_entry_id: made().entry })],
+  ]
+  return { read: READ, write: WRITE }
+}
+
+/** Calls that another person makes about a target, by its link or its id. */
+export const OTHER_CALLS: [
+  CallName,
+  (one: Sharer, made: Target & { link_id: string }) => Promise<{ status: number }>,
+][] = [
+  ['shares.get', (one, made) => one.settings(made)],
+  ['shares.update', (one, made) => one.update(made, { share_visibility: 'public', allow_embed: false })],
+  ['shares.createLink', (one, made) => one.post('shares.createLink', made)],
+  ['shares.revokeLink', (one, made) => one.post('shares.revokeLink', made)],
+  ['shares.restoreLink', (one, made) => one.post('shares.restoreLink', made)],
+  ['snippets.delete', (one, made) => one.post('snippets.delete', { voice_snippet_id: made.target_id })],
+  ['snippets.restore', (one, made) => one.post('snippets.restore', { voice_snippet_id: made.target_id })],
+  ['collections.get', (one, made) => one.collection(made.target_id)],
+]
