@@ -50,10 +50,12 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * pages of voices with the schemas of both (a page 4.25 kB);
  * share settings, their links and their page (share 7.25 kB), the deletion of a snippet with undo (snippets 2.25 kB), with the schemas of
  * their ten calls (sdk 1.25 kB, playlists 1.75 kB, twelve others 0.25 to 0.75 kB) and renewed addresses of sounds, together 11 kB of the
- * whole package and 2.5 kB of a page.
+ * whole package and 2.5 kB of a page;
+ * long texts in playlists: their sentences and read-along (playlists 2.5 kB), the menu that adds one, loaded late (works 1.25 kB), their
+ * schemas (sdk 0.25 kB), and together 2.75 kB of the whole package.
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 13 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 13.25 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.75 * 1024],
   'react/analysis': [...react('analysis'), 20.75 * 1024],
@@ -65,8 +67,8 @@ export const BUDGETS = {
   'react/snippets': [...react('snippets'), 26.5 * 1024],
   'react/map': [...react('map'), 34 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
-  'react/playlists': [...react('playlists'), 44.5 * 1024],
-  'react/works': [...react('works'), 34 * 1024],
+  'react/playlists': [...react('playlists'), 47 * 1024],
+  'react/works': [...react('works'), 35.25 * 1024],
   'react/recordings': [...react('recordings'), 31.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
@@ -78,7 +80,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 16.75 * 1024],
   'react/overview': [...react('overview'), 66.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 219.5 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 222.25 * 1024],
 }
 
 /**

@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import { providerName } from '../names/providerName.ts'
 import { SpeedSelect } from '../player/index.ts'
-import { DockButtons, DockPosition, useSequenceTime } from '../works/dock/index.ts'
+import { DockButtons, DockPosition, sequenceTrack, useSequenceTime } from '../works/dock/index.ts'
 import type { OpenedPlaylist, VoicePlaylistModel } from './useVoicePlaylist.ts'
 
 interface PlaylistDockProps extends Pick<VoicePlaylistModel, 'texts'> {
@@ -9,10 +10,15 @@ interface PlaylistDockProps extends Pick<VoicePlaylistModel, 'texts'> {
 
 /** Controls of the player, at the bottom of the page like those of the reader. */
 export function PlaylistDock({ opened, texts }: PlaylistDockProps) {
-  const { sequence, sound, current, place, items, lit, rate } = opened
-  const positionMs = useSequenceTime(sequence, sound)
+  const { sequence, sound, current, place, items, durationMs, timeAt, lit, rate } = opened
+  const nowMs = timeAt(useSequenceTime(sequence, sound))
+  const isWork = current?.kind === 'work'
+  const track = useMemo(
+    () => (isWork ? sequenceTrack(sequence, durationMs, () => timeAt(sequence.currentTimeMs)) : lit?.track),
+    [isWork, sequence, durationMs, timeAt, lit],
+  )
   if (!current) return null
-  const { voice_name, voice_service, voice_gender: gender, item_duration: durationMs } = current
+  const { voice_name, voice_service, voice_gender: gender } = current
   return (
     <div part="reader-dock" data-gender={gender}>
       <DockButtons
@@ -30,11 +36,11 @@ export function PlaylistDock({ opened, texts }: PlaylistDockProps) {
       </div>
       <DockPosition
         label={texts.position}
-        nowMs={Math.min(positionMs, durationMs)}
+        nowMs={Math.min(nowMs, durationMs)}
         durationMs={durationMs}
-        stepMs={100}
+        stepMs={isWork ? 1000 : 100}
         gender={gender}
-        track={lit?.track ?? null}
+        track={track ?? null}
         onTime={opened.onTime}
       />
       <div part="reader-settings">

@@ -1,29 +1,57 @@
 import { readAlong } from '@voice-rankings/playback'
 import { useEffect, useRef } from 'react'
 import { hostHighlights } from '../player/index.ts'
-import type { OpenedPlaylist, VoicePlaylistModel } from './useVoicePlaylist.ts'
+import { ReaderSentences, useFollowVoice, useReadAlong } from '../works/reading/index.ts'
+import type { OpenedPlaylist, PlaylistReading, VoicePlaylistModel } from './useVoicePlaylist.ts'
 
 interface PlaylistTextProps extends Pick<VoicePlaylistModel, 'texts'> {
   opened: OpenedPlaylist
 }
 
-/** Text of the current item, in which the spoken word is lit. */
+/** Text of the current item, in which the spoken word is lit; of a work its title and the paragraph that is spoken. */
 export function PlaylistText({ opened, texts }: PlaylistTextProps) {
-  const { current, lit, sound } = opened
-  const text = useRef<HTMLParagraphElement>(null)
+  const { current, reading } = opened
+  if (!current) return null
+  const { voice_name, voice_gender, item_id, item_text } = current
+  return (
+    <article part="playlist-now" data-gender={voice_gender} aria-label={texts.now(voice_name)}>
+      <p part="playlist-voice">{voice_name}</p>
+      {current.kind === 'work' ? (
+        <>
+          <h2 part="playlist-work" dir="auto" lang={reading?.work.work_language}>
+            {item_text}
+          </h2>
+          {reading ? <WorkLines key={item_id} reading={reading} texts={texts} /> : null}
+        </>
+      ) : (
+        <SoundText key={item_id} opened={opened} text={item_text} />
+      )}
+    </article>
+  )
+}
+
+function SoundText({ opened: { current, lit, sound }, text }: { opened: OpenedPlaylist; text: string }) {
+  const element = useRef<HTMLParagraphElement>(null)
   const gender = current?.voice_gender
   const isLit = lit?.index === sound.index
   useEffect(() => {
-    if (!text.current || !lit || !isLit || !gender) return
-    return readAlong(text.current, { track: lit.track, marks: lit.piece.marks, names: hostHighlights(gender) })
+    if (!element.current || !lit || !isLit || !gender) return
+    return readAlong(element.current, { track: lit.track, marks: lit.piece.marks, names: hostHighlights(gender) })
   }, [lit, isLit, gender])
-  if (!current) return null
   return (
-    <article part="playlist-now" data-gender={gender} aria-label={texts.now(current.voice_name)}>
-      <p part="playlist-voice">{current.voice_name}</p>
-      <p part="playlist-text" dir="auto" key={current.item_id} ref={text}>
-        {current.item_text}
-      </p>
-    </article>
+    <p part="playlist-text" dir="auto" ref={element}>
+      {text}
+    </p>
+  )
+}
+
+function WorkLines({ reading, texts }: Pick<VoicePlaylistModel, 'texts'> & { reading: PlaylistReading }) {
+  const lines = useRef<HTMLParagraphElement>(null)
+  useReadAlong(lines, reading)
+  useFollowVoice((index) => lines.current?.querySelector(`[data-sentence="${index}"]`), reading.sound.index, 'nearest')
+  return (
+    <p part="playlist-text" dir="auto" lang={reading.work.work_language} ref={lines}>
+      <ReaderSentences paragraph={reading.paragraph} reader={reading} texts={texts} />
+    </p>
   )
 }

@@ -3,13 +3,16 @@ import { createFakeClient } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { RuntimeOptions } from '../runtime/index.ts'
-import { playableFixture, playlistFixture } from './testing/playlistFixture.ts'
+import { speechFixture, workFixture } from '../works/testing/workFixture.ts'
+import { itemFixture, playableFixture, playlistFixture, workItemFixture } from './testing/playlistFixture.ts'
 import { VoicePlaylist } from './VoicePlaylist.tsx'
 
 const refuse = () => {
   throw new Error('The story refuses.')
 }
 const handlers: FakeHandlers = {
+  'works.get': () => ({ work: workFixture() }),
+  'works.sentence': ({ sentence_index }) => speechFixture(Number(sentence_index)),
   'playlists.position': () => ({ playlist_position: null }),
   'playlists.move': () => ({ item_ids: ['b', 'a', 'c'] }),
   'playlists.remove': () => ({ playlist: playlistFixture({ item_count: 2 }) }),
@@ -36,6 +39,23 @@ export const PlaysItemByItem: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
     await waitFor(() => expect(canvas.getByText('2 of 3 · Flite')).toBeVisible(), { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
+  },
+}
+
+export const WithLongText: Story = {
+  args: {
+    initial: playableFixture({
+      items: [workItemFixture('w'), itemFixture('b', 'Bella')],
+      playlist_position: { item_id: 'w', sentence_index: 4, position_ms: 0 },
+    }),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('A boat came.'))
+    const state = () => canvasElement.querySelector('[data-sentence="5"]')?.getAttribute('data-state')
+    await waitFor(() => expect(state()).toBe('now'), { timeout: 5000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
   },

@@ -5,9 +5,11 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoicePlaylist } from './index.ts'
-import { itemFixture, playableFixture, playlistFixture, refusal } from './testing/playlistFixture.ts'
+import { speechFixture, workFixture } from '../works/testing/workFixture.ts'
+import { itemFixture, playableFixture, playlistFixture, refusal, workItemFixture } from './testing/playlistFixture.ts'
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   for (const name of ['load', 'pause'] as const) vi.spyOn(HTMLMediaElement.prototype, name).mockReturnValue()
@@ -62,6 +64,10 @@ async function rename(user: ReturnType<typeof setup>['user']): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Save' }))
 }
 
+/** A playlist of a long text and a snippet. */
+const withWork = (changed: Partial<PlayablePlaylist> = {}) =>
+  playableFixture({ items: [workItemFixture('w'), itemFixture('b', 'Bella')], ...changed })
+
 describe('VoicePlaylist, the player', () => {
   it('shows the items in order, with their number and length', () => {
     setup()
@@ -94,6 +100,36 @@ describe('VoicePlaylist, the player', () => {
     expect(sent).toEqual([
       ['position', { playlist_id: 'p1', playlist_position: { item_id: 'b', sentence_index: 0, position_ms: 0 } }],
     ])
+  })
+
+  describe('with a long text', () => {
+    const handlers: FakeHandlers = {
+      'works.get': () => ({ work: workFixture() }),
+      'works.sentence': ({ sentence_index }) => speechFixture(Number(sentence_index)),
+    }
+
+    it('shows the paragraph where the listener stopped', async () => {
+      setup(withWork({ playlist_position: { item_id: 'w', sentence_index: 5, position_ms: 10 } }), handlers)
+      expect(await screen.findByText('It was empty.')).toBeTruthy()
+      expect(screen.getByRole('heading', { level: 2, name: 'The river' })).toBeTruthy()
+      expect(screen.queryByText('We sat on the bank.')).toBeNull()
+    })
+
+    it('plays the sentence that is clicked, and saves the place as a sentence', async () => {
+      setup(withWork({ playlist_position: { item_id: 'w', sentence_index: 1, position_ms: 0 } }), handlers)
+      const sentence = await screen.findByText('Nobody spoke.')
+      sentence.click()
+      await waitFor(() => expect(sentence.dataset.state).toBe('now'))
+      ;(await screen.findByRole('button', { name: 'Pause 1: Wilma' })).click()
+      const place = { item_id: 'w', sentence_index: 2, position_ms: 0 }
+      await waitFor(() => expect(sent).toEqual([['position', { playlist_id: 'p1', playlist_position: place }]]))
+    })
+
+    it('moves to the next item by a button', async () => {
+      const { user } = setup(withWork(), handlers)
+      await user.click(screen.getByRole('button', { name: 'Next item' }))
+      expect(screen.getByText('2 of 2 · Flite')).toBeTruthy()
+    })
   })
 
   it('offers no changes to listeners, and tells them of items that are left out', () => {

@@ -16,7 +16,7 @@ export const playlistsMessages = {
   },
   create: {
     title: 'Create playlist',
-    intro: 'Samples and snippets of voices, played one after another in your order.',
+    intro: 'Samples, snippets and long texts, played one after another in your order.',
   },
   list: {
     title: 'My Playlists',
@@ -29,7 +29,7 @@ export const playlistsMessages = {
     unlisted: 'Everybody with a link',
     public: 'Everybody',
     empty: 'No playlists yet',
-    emptyHint: 'Name the first one above. Then add samples and snippets from the pages of voices.',
+    emptyHint: 'Name the first one above. Then add samples and snippets from the pages of voices, and your long texts.',
     items: (count: number) =>
       count === 0 ? 'No items yet' : count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`,
     delete: (name: string) => `Delete ${name}`,
@@ -62,8 +62,8 @@ export const playlistsMessages = {
     voices: 'Browse the voices',
     leftOut: (count: number) =>
       count === 1
-        ? '1 item is left out: it is private, or its voice is no longer offered.'
-        : `${count} items are left out: they are private, or their voices are no longer offered.`,
+        ? '1 item is left out: it is private, not spoken to its end, or its voice is no longer offered.'
+        : `${count} items are left out: they are private, not spoken to their end, or their voices are no longer offered.`,
     now: (voice: string) => `Text of ${voice}`,
     play: 'Play',
     pause: 'Pause',
@@ -76,6 +76,8 @@ export const playlistsMessages = {
     speed: 'Speed',
     stopped: 'Playback stopped. Try again.',
     itemFailed: 'This item could not be played.',
+    failedSentence: 'This sentence could not be spoken.',
+    again: 'Try again',
     move: (voice: string) => `Move ${voice}`,
     moveHint: 'Drag, or press the up and down arrows',
     moveUp: 'Move up',

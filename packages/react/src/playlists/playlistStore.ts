@@ -1,6 +1,6 @@
 import type { PlayablePlaylist, Playlist, PlaylistItem, PlaylistPosition } from '@voice-rankings/contract'
 import type { Playback } from '@voice-rankings/playback'
-import { isClientError, serverMessage } from '@voice-rankings/sdk'
+import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -8,6 +8,8 @@ import { createLatestRequest } from '../requests/latestRequest.ts'
 import { referenceTo, soundIdOf } from './itemReference.ts'
 import { createPlaylistPlayer } from './playlistPlayer.ts'
 import type { PlaylistPlayer } from './playlistPlayer.ts'
+import { isMissing } from './workTexts.ts'
+import type { WorkTextsById } from './workTexts.ts'
 
 /** Interval in which the place is saved during playback, in ms. */
 const SAVE_MS = 5000
@@ -33,6 +35,8 @@ export interface PlaylistState {
   /** `missing` if the playlist does not exist or the visitor may not hear it. */
   readonly status: 'loading' | 'ready' | 'missing' | 'failed'
   readonly open: OpenPlaylist | null
+  /** Texts of works that were loaded, by the ids of the works. */
+  readonly works: WorkTextsById
   /** Item that can be put back; null for none. */
   readonly removed: RemovedItem | null
   /** True after another page changed the playlist, until the next change. */
@@ -65,6 +69,8 @@ export interface PlaylistStore extends Pick<StoreApi<PlaylistState>, 'getState' 
 
 type PlaylistCalls = Calls<
   | 'snippets.get'
+  | 'works.get'
+  | 'works.sentence'
   | 'playlists.get'
   | 'playlists.move'
   | 'playlists.remove'
@@ -91,14 +97,13 @@ export function placeAfter(items: readonly PlaylistItem[], item: PlaylistItem, a
   return others.toSpliced(others.findIndex(({ item_id }) => item_id === after) + 1, 0, item)
 }
 
-const isMissing = (error: unknown) => isClientError(error) && 'code' in error && error.code === 'not_found'
-
 /** Store of a playlist: its items, their player, the place in it and the owner's changes, which are shown at once. */
 export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStore {
   const { client, playlistId: playlist_id } = options
   const store = createStore<PlaylistState>(() => ({
     status: 'loading',
     open: null,
+    works: new Map(),
     removed: null,
     isChangedElsewhere: false,
     problem: null,
@@ -131,19 +136,22 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
         items,
         position,
         pauseMs: () => get().open?.playlist.playlist_pause ?? 0,
+        onTexts: (works) => set({ works }),
       })
     before?.arrange(items)
     set({ status: 'ready', open: { playlist, items, leftOut, isOwn, player } })
     if (isStarted) follow()
   }
 
-  /** Saves the place of the player. */
+  /** Saves the place of the player, and reads the text of a work that it comes to. */
   function follow(): void {
     leave?.()
+    get().open?.player.readText()
     leave = get().open?.player.sequence.subscribe(({ status, index }, previous) => {
       const isDue = Date.now() - saved.at > SAVE_MS
       const isHalt = status !== previous.status && (status === 'paused' || status === 'ended')
       if (isHalt || (index !== previous.index && isDue)) save()
+      if (index !== previous.index) get().open?.player.readText()
     })
   }
 
@@ -160,16 +168,17 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
   function placeNow(): PlaylistPosition | null {
     const { player } = openNow()
     const { status, index } = player.sequence.getState()
-    const item = player.itemAt(index)
-    if (status === 'ended' || !item) return null
-    return { item_id: item.item_id, sentence_index: 0, position_ms: Math.round(player.sequence.currentTimeMs) }
+    const piece = player.pieceAt(index)
+    if (status === 'ended' || !piece) return null
+    const position_ms = Math.round(player.sequence.currentTimeMs)
+    return { item_id: piece.item.item_id, sentence_index: piece.sentence, position_ms }
   }
 
   function save(): void {
     const { open } = get()
     if (!open || open.player.sequence.getState().status === 'idle') return
     const playlist_position = placeNow()
-    const place = `${playlist_position?.item_id} ${playlist_position?.position_ms}`
+    const place = JSON.stringify(playlist_position)
     if (place === saved.place) return
     saved = { at: Date.now(), place }
     client.playlists.position({ playlist_id, playlist_position }).catch(() => {})

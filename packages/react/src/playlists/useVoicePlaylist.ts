@@ -4,17 +4,26 @@ import type { Sequence, SequenceState } from '@voice-rankings/playback/sequence'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, useOwnerChange, usePreference, useRuntime } from '../runtime/index.ts'
-import { useMediaSession } from '../works/index.ts'
+import { useMediaSession } from '../works/reading/index.ts'
+import type { OpenReader, ReadParagraph } from '../works/reading/index.ts'
+import { itemDuration, placeInItem, timeInItem } from './itemTime.ts'
 import { playlistsMessages } from './messages.ts'
 import type { PlaylistsMessages } from './messages.ts'
 import { createPlaylistStore } from './playlistStore.ts'
 import type { OpenPlaylist, PlaylistState } from './playlistStore.ts'
+import type { WorkText } from './workTexts.ts'
 
 export interface VoicePlaylistOptions {
   /** Id of a playlist: see `client.playlists`. */
   playlistId: string
   /** Known playlist, for example loaded by a server; else it is loaded. */
   initial?: PlayablePlaylist | undefined
+}
+
+/** Text of the current item if it is a work, where its voice is, and how to move in it. */
+export type PlaylistReading = Pick<OpenReader, 'work' | 'sound' | 'lit' | 'onSentence' | 'onRetrySentence'> & {
+  /** Paragraph of the current sentence. */
+  readonly paragraph: ReadParagraph
 }
 
 /** A playlist that is open, where its player is, and the actions on both. */
@@ -25,11 +34,17 @@ export interface OpenedPlaylist extends Omit<OpenPlaylist, 'player'> {
   readonly current: PlaylistItem | undefined
   /** Place of the current item in the list, counted from 0; -1 for none. */
   readonly place: number
-  /** Item whose speech is loaded, with its track and words; null before. */
+  /** Text of a work that is the current item; null for other items, and before it is loaded. */
+  readonly reading: PlaylistReading | null
+  /** Duration of the current item in ms; an estimate for sentences of a work without speech. */
+  readonly durationMs: number
+  /** Item or sentence whose speech is loaded, with its track and words; null before. */
   readonly lit: ReturnType<Sequence['current']['getState']>
   /** Ids of items whose audio could not be played. */
   readonly failed: ReadonlySet<string>
   readonly rate: number
+  /** Time of the current item in ms, at a position in the sentence or sound that plays. */
+  timeAt(positionMs: number): number
   onToggle(): void
   /** Plays an item, or pauses it if it plays. */
   onItem(item: PlaylistItem): void
@@ -50,7 +65,7 @@ export interface OpenedPlaylist extends Omit<OpenPlaylist, 'player'> {
 }
 
 /** State and actions of a playlist; `opened` is null until it is there. */
-export interface VoicePlaylistModel extends Omit<PlaylistState, 'open'> {
+export interface VoicePlaylistModel extends Omit<PlaylistState, 'open' | 'works'> {
   readonly texts: PlaylistsMessages['player']
   readonly opened: OpenedPlaylist | null
   onRetry(): void
@@ -86,7 +101,7 @@ export function useVoicePlaylist({ playlistId, initial }: VoicePlaylistOptions):
       store.stop()
     }
   }, [store])
-  const { open, ...state } = useStore(store)
+  const { open, works, ...state } = useStore(store)
   const sequence = open?.player.sequence
   const sound = useStore(sequence ?? NOTHING)
   const lit = useStore(sequence?.current ?? NOTHING)
@@ -95,8 +110,9 @@ export function useVoicePlaylist({ playlistId, initial }: VoicePlaylistOptions):
   const opened = useMemo((): OpenedPlaylist | null => {
     if (!open || !sequence || !sound) return null
     const { player, items } = open
-    const current = player.itemAt(sound.index)
+    const { item: current, sentence = 0 } = player.pieceAt(sound.index) ?? {}
     const place = items.findIndex(({ item_id }) => item_id === current?.item_id)
+    const text = current?.kind === 'work' ? works.get(current.work_id) : undefined
     return {
       ...open,
       sequence,
@@ -105,7 +121,10 @@ export function useVoicePlaylist({ playlistId, initial }: VoicePlaylistOptions):
       rate,
       place,
       current: place < 0 ? undefined : current,
-      failed: new Set([...sound.failed].flatMap((index) => player.itemAt(index)?.item_id ?? [])),
+      reading: current && text ? readingOf(open, current, text) : null,
+      durationMs: current ? itemDuration(current, text) : 0,
+      timeAt: (positionMs) => timeInItem(text, sentence, positionMs),
+      failed: new Set(items.filter(player.hasFailed).map(({ item_id }) => item_id)),
       onToggle() {
         if (isMoving(sound)) sequence.pause()
         // From the beginning, whatever its number is.
@@ -122,7 +141,12 @@ export function useVoicePlaylist({ playlistId, initial }: VoicePlaylistOptions):
         const item = items[place + by]
         if (item) player.goTo(item.item_id)
       },
-      onTime: (timeMs) => sequence.seek(sound.index, timeMs),
+      onTime(timeMs) {
+        // Without its text a work has no times.
+        if (!current || (current.kind === 'work' && !text)) return
+        const { index, positionMs } = placeInItem(text, timeMs)
+        player.goTo(current.item_id, index, positionMs)
+      },
       onRateChange: (chosen) => keep(parseRate(String(chosen))),
       onMove(item, to) {
         const others = items.filter(({ item_id }) => item_id !== item.item_id)
@@ -134,7 +158,7 @@ export function useVoicePlaylist({ playlistId, initial }: VoicePlaylistOptions):
       onRename: store.rename,
       onPauseChange: (pauseMs) => void store.pause(pauseMs),
     }
-  }, [open, sequence, sound, lit, rate, keep, store])
+  }, [open, works, sequence, sound, lit, rate, keep, store])
 
   useMediaSession(
     opened?.current
@@ -150,6 +174,31 @@ export function useVoicePlaylist({ playlistId, initial }: VoicePlaylistOptions):
   )
 
   return { ...state, texts, opened, onRetry: () => void store.load(), onDismiss: store.dismiss }
+}
+
+/** Current sentence of a work, with the state of the player in numbers of its sentences. */
+function readingOf({ player }: OpenPlaylist, { item_id }: PlaylistItem, text: WorkText): PlaylistReading | null {
+  const { sequence, pieceAt } = player
+  const sentenceOf = (index: number) => {
+    const piece = pieceAt(index)
+    return piece?.item.item_id === item_id ? [piece.sentence] : []
+  }
+  const sound = sequence.getState()
+  const lit = sequence.current.getState()
+  const [index = 0] = sentenceOf(sound.index)
+  const paragraph = text.sections
+    .flatMap(({ paragraphs }) => paragraphs)
+    .find(({ sentences }) => sentences.some((sentence) => sentence.index === index))
+  if (!paragraph) return null
+  const [litIndex] = lit ? sentenceOf(lit.index) : []
+  return {
+    work: text.work,
+    paragraph,
+    sound: { ...sound, index, failed: new Set([...sound.failed].flatMap(sentenceOf)) },
+    lit: lit && litIndex !== undefined ? { ...lit, index: litIndex } : null,
+    onSentence: (sentence) => player.playItem(item_id, sentence),
+    onRetrySentence: (sentence) => player.playItem(item_id, sentence),
+  }
 }
 
 /** Number of characters of a text that the lock screen shows. */

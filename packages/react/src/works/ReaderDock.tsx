@@ -1,13 +1,11 @@
-import type { FollowedTrack } from '@voice-rankings/playback'
-import type { Sequence } from '@voice-rankings/playback/sequence'
 import { Moon } from 'lucide-react'
 import { useMemo } from 'react'
 import { providerName } from '../names/providerName.ts'
 import { SpeedSelect } from '../player/index.ts'
 import { Menu, MenuItem } from '../ui/index.ts'
-import { DockButtons, DockPosition, useSequenceTime } from './dock/index.ts'
+import { DockButtons, DockPosition, sequenceTrack, useSequenceTime } from './dock/index.ts'
 import { sectionTime, sectionWave, timeInSection } from './readWork.ts'
-import type { HeardDurations, HeardWaves, ReadSection } from './readWork.ts'
+import type { HeardDurations, HeardWaves } from './readWork.ts'
 import { SLEEP_MINUTES } from './useSleepTimer.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
@@ -58,7 +56,13 @@ function Position({ reader, heard, waves, texts }: ReaderDockProps) {
   const { ms } = sectionTime(section, heard)
   const now = timeInSection(section, sound.index, positionMs, heard)
   const wave = useMemo(() => sectionWave(section, heard, waves), [section, heard, waves])
-  const track = useMemo(() => sectionTrack(sequence, section, heard), [sequence, section, heard])
+  const track = useMemo(
+    () =>
+      sequenceTrack(sequence, ms, () =>
+        timeInSection(section, sequence.getState().index, sequence.currentTimeMs, heard),
+      ),
+    [sequence, section, heard, ms],
+  )
   return (
     <DockPosition
       label={texts.position}
@@ -71,18 +75,6 @@ function Position({ reader, heard, waves, texts }: ReaderDockProps) {
       onTime={onTime}
     />
   )
-}
-
-/** A section as a track whose position its waveform follows. */
-function sectionTrack(sequence: Sequence, section: ReadSection, heard: HeardDurations): FollowedTrack {
-  const durationMs = sectionTime(section, heard).ms
-  return {
-    get currentTimeMs() {
-      return timeInSection(section, sequence.getState().index, sequence.currentTimeMs, heard)
-    },
-    getState: () => ({ status: sequence.getState().status === 'playing' ? 'playing' : 'paused', durationMs }),
-    subscribe: sequence.subscribe,
-  }
 }
 
 function SleepMenu({ reader, texts }: ReaderDockProps) {

@@ -48,7 +48,10 @@ export function ReaderText(props: ReaderTextProps) {
 }
 
 /** Lights the spoken word of the sentence that plays. */
-function useReadAlong(article: { readonly current: HTMLElement | null }, { lit, work }: OpenReader): void {
+export function useReadAlong(
+  article: { readonly current: HTMLElement | null },
+  { lit, work }: Pick<OpenReader, 'lit' | 'work'>,
+): void {
   const gender = work.work_voice.voice_gender
   useEffect(() => {
     const element = lit && article.current?.querySelector(`[data-sentence="${lit.index}"]`)
@@ -83,10 +86,7 @@ function Paragraph({ onEdit, ...props }: ParagraphProps) {
   return (
     <div part="reader-paragraph">
       <Tag part={paragraph.heading ? 'reader-heading' : 'reader-lines'} dir="auto">
-        {paragraph.speaker === null ? null : <b part="reader-speaker">{paragraph.speaker}</b>}
-        {paragraph.sentences.map((sentence, n) => (
-          <Sentence key={sentence.index} {...props} sentence={sentence} isLast={n === paragraph.sentences.length - 1} />
-        ))}
+        <ReaderSentences {...props} paragraph={paragraph} />
       </Tag>
       {reader.work.own ? (
         <PlainIconButton
@@ -106,7 +106,28 @@ function Paragraph({ onEdit, ...props }: ParagraphProps) {
   )
 }
 
-function Sentence({ sentence, isLast, reader, texts }: ReaderTextProps & { sentence: ReadSentence; isLast: boolean }) {
+interface ReaderSentencesProps {
+  reader: Pick<OpenReader, 'sound' | 'onSentence' | 'onRetrySentence'>
+  texts: Pick<VoiceReaderModel['texts'], 'failedSentence' | 'again'>
+  paragraph: Pick<ReadParagraph, 'speaker' | 'sentences'>
+}
+
+/** Sentences of a paragraph after its speaker; a click goes to one. */
+export function ReaderSentences({ paragraph, ...props }: ReaderSentencesProps) {
+  const { speaker, sentences } = paragraph
+  return (
+    <>
+      {speaker === null ? null : <b part="reader-speaker">{speaker}</b>}
+      {sentences.map((sentence, n) => (
+        <Sentence key={sentence.index} {...props} sentence={sentence} isLast={n === sentences.length - 1} />
+      ))}
+    </>
+  )
+}
+
+type SentenceProps = Omit<ReaderSentencesProps, 'paragraph'> & { sentence: ReadSentence; isLast: boolean }
+
+function Sentence({ sentence, isLast, reader, texts }: SentenceProps) {
   const { sound, onSentence, onRetrySentence } = reader
   const { index, text } = sentence
   const isNow = index === sound.index && sound.status !== 'idle'

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { LazyPlaylistMenu } from '../playlists/menu/late/index.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import { Alert, Button, Notice, Spinner } from '../ui/index.ts'
@@ -71,6 +72,7 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
           <ReaderVoices reader={reader} texts={texts} />
           <SpeakAll {...props} />
           <ReaderDownload {...props} />
+          <LazyPlaylistMenu name={work.work_title} item={{ kind: 'work', work_id: work.work_id }} />
         </aside>
         <div part="reader-page">
           {problem === null ? null : (

@@ -1,6 +1,7 @@
 import type { WorkSummary } from '@voice-rankings/contract'
 import { BookOpen, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { LazyPlaylistMenu } from '../playlists/menu/late/index.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import { Alert, Button, PlainIconButton, Link, Notice, Spinner } from '../ui/index.ts'
@@ -68,6 +69,7 @@ function WorkRow({ work, texts, hrefOf, onDelete }: WorkListViewProps & { work: 
           {percent > 0 ? ` · ${texts.spoken(percent)}` : null}
         </p>
       </div>
+      <LazyPlaylistMenu variant="icon" name={title} item={{ kind: 'work', work_id: work.work_id }} />
       <PlainIconButton label={texts.delete(title)} title={texts.delete(title)} onClick={() => onDelete(work)}>
         <Trash2 aria-hidden="true" />
       </PlainIconButton>

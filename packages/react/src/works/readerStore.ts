@@ -9,6 +9,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 import { readWork } from './readWork.ts'
 import type { HeardDurations, HeardWaves, ReadSection, ReadSentence } from './readWork.ts'
+import { isFatal, toPiece } from './sentenceSpeech.ts'
 
 /** Interval in which the progress of background speech is read, in ms. */
 const PROGRESS_MS = 1000
@@ -88,12 +89,6 @@ export interface ReaderStoreOptions {
   createAudio?: () => HTMLAudioElement
 }
 
-/** Codes of errors of one sentence; the next one may be spoken. */
-const OF_A_SENTENCE = new Set<unknown>(['engine_failed', 'text_unspeakable', 'text_too_long'])
-
-/** True for an error of the server or the connection that the next sentence would meet too. */
-const isFatal = (error: unknown) => isClientError(error) && !('code' in error && OF_A_SENTENCE.has(error.code))
-
 /** Store of a reader: the work, its player, its place and its background speech. */
 export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
   const { client, playback, workId, source } = options
@@ -137,7 +132,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
           heard: new Map(get().heard).set(index, speech.sentence_duration),
           waves: new Map(get().waves).set(index, { peaks, melody }),
         })
-        return { url: client.url(speech.audio_url), durationMs: speech.sentence_duration, marks: speech.speechMarks }
+        return toPiece(client, speech)
       },
     })
     before?.destroy()

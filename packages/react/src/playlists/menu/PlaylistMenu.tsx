@@ -13,9 +13,9 @@ import { usePlaylistMenu } from './usePlaylistMenu.ts'
 const playlistPicker = lazyModule(() => import('./PlaylistPicker.tsx'))
 
 export interface PlaylistMenuProps extends RootProps<HTMLButtonElement> {
-  /** Sample of a voice, or a snippet. */
+  /** Sample of a voice, snippet or long text. */
   item: NewPlaylistItem
-  /** Name of the item in the name of the button: that of its voice. */
+  /** Name of the item in the name of the button: that of its voice, or the title of a text. */
   name: string
   /** `icon` shows only a list, `labelled` also a text. Default `labelled`. */
   variant?: 'icon' | 'labelled'
@@ -23,7 +23,7 @@ export interface PlaylistMenuProps extends RootProps<HTMLButtonElement> {
 }
 
 /**
- * Menu to add a sample or a snippet to one of the visitor's playlists, or to a new one.
+ * Menu to add a sample, a snippet or a long text to one of the visitor's playlists, or to a new one.
  *
  * @example
  * <PlaylistMenu item={{ kind: 'voice', voice_id: voice.voice_id }} name={voice.voice_name} />

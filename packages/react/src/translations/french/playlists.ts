@@ -17,7 +17,7 @@ export const playlists: PlaylistsMessages = {
   },
   create: {
     title: 'Créer une playlist',
-    intro: 'Des échantillons et des extraits de voix, lus l’un après l’autre dans votre ordre.',
+    intro: 'Des échantillons, des extraits et de longs textes, lus l’un après l’autre dans votre ordre.',
   },
   list: {
     title: 'Mes playlists',
@@ -31,7 +31,7 @@ export const playlists: PlaylistsMessages = {
     public: 'Tout le monde',
     empty: 'Aucune playlist',
     emptyHint:
-      'Nommez la première ci-dessus. Ajoutez ensuite des échantillons et des extraits depuis les pages des voix.',
+      'Nommez la première ci-dessus. Ajoutez ensuite des échantillons et des extraits des pages des voix, et vos longs textes.',
     items: (count) => (count === 0 ? 'Aucun élément' : counted(count, 'élément', 'éléments')),
     delete: (name) => `Supprimer ${name}`,
     deleted: (name) => `${name} est supprimée`,
@@ -63,8 +63,8 @@ export const playlists: PlaylistsMessages = {
     voices: 'Parcourir les voix',
     leftOut: (count) =>
       count === 1
-        ? '1 élément n’apparaît pas : il est privé, ou sa voix n’est plus proposée.'
-        : `${number(count)} éléments n’apparaissent pas : ils sont privés, ou leurs voix ne sont plus proposées.`,
+        ? '1 élément n’apparaît pas : il est privé, pas encore entièrement dit, ou sa voix n’est plus proposée.'
+        : `${number(count)} éléments n’apparaissent pas : ils sont privés, pas encore entièrement dits, ou leurs voix ne sont plus proposées.`,
     now: (voice) => `Texte de ${voice}`,
     play: 'Lire',
     pause: 'Mettre en pause',
@@ -77,6 +77,8 @@ export const playlists: PlaylistsMessages = {
     speed: 'Vitesse',
     stopped: 'La lecture s’est arrêtée. Réessayez.',
     itemFailed: 'Cet élément n’a pas pu être lu.',
+    failedSentence: 'Cette phrase n’a pas pu être dite.',
+    again: 'Réessayer',
     move: (voice) => `Déplacer ${voice}`,
     moveHint: 'Faites glisser, ou appuyez sur les flèches haut et bas',
     moveUp: 'Monter',

@@ -17,7 +17,7 @@ export const playlists: PlaylistsMessages = {
   },
   create: {
     title: 'Wiedergabeliste anlegen',
-    intro: 'Beispiele und Schnipsel von Stimmen, nacheinander abgespielt in deiner Reihenfolge.',
+    intro: 'Beispiele, Schnipsel und lange Texte, nacheinander abgespielt in deiner Reihenfolge.',
   },
   list: {
     title: 'Meine Wiedergabelisten',
@@ -30,7 +30,8 @@ export const playlists: PlaylistsMessages = {
     unlisted: 'Alle mit einem Link',
     public: 'Alle',
     empty: 'Noch keine Wiedergabelisten',
-    emptyHint: 'Benenne oben die erste. Füge dann auf den Seiten der Stimmen Beispiele und Schnipsel hinzu.',
+    emptyHint:
+      'Benenne oben die erste. Füge dann Beispiele und Schnipsel von den Seiten der Stimmen und deine langen Texte hinzu.',
     items: (count) => (count === 0 ? 'Noch keine Einträge' : counted(count, 'Eintrag', 'Einträge')),
     delete: (name) => `${name} löschen`,
     deleted: (name) => `${name} ist gelöscht`,
@@ -63,8 +64,8 @@ export const playlists: PlaylistsMessages = {
     voices: 'Stimmen ansehen',
     leftOut: (count) =>
       count === 1
-        ? '1 Eintrag fehlt hier: Er ist privat, oder seine Stimme wird nicht mehr angeboten.'
-        : `${number(count)} Einträge fehlen hier: Sie sind privat, oder ihre Stimmen werden nicht mehr angeboten.`,
+        ? '1 Eintrag fehlt hier: Er ist privat, noch nicht ganz gesprochen, oder seine Stimme wird nicht mehr angeboten.'
+        : `${number(count)} Einträge fehlen hier: Sie sind privat, noch nicht ganz gesprochen, oder ihre Stimmen werden nicht mehr angeboten.`,
     now: (voice) => `Text von ${voice}`,
     play: 'Abspielen',
     pause: 'Pausieren',
@@ -77,6 +78,8 @@ export const playlists: PlaylistsMessages = {
     speed: 'Geschwindigkeit',
     stopped: 'Die Wiedergabe wurde unterbrochen. Versuche es noch einmal.',
     itemFailed: 'Dieser Eintrag konnte nicht abgespielt werden.',
+    failedSentence: 'Dieser Satz konnte nicht gesprochen werden.',
+    again: 'Noch einmal versuchen',
     move: (voice) => `${voice} verschieben`,
     moveHint: 'Ziehen oder die Pfeiltasten nach oben und unten drücken',
     moveUp: 'Nach oben',

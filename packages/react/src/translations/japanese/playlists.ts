@@ -17,7 +17,7 @@ export const playlists: PlaylistsMessages = {
   },
   create: {
     title: 'プレイリストを作成',
-    intro: 'ボイスのサンプルとスニペットを、好きな順番で続けて再生します。',
+    intro: 'サンプル、スニペット、長いテキストを、好きな順番で続けて再生します。',
   },
   list: {
     title: 'マイプレイリスト',
@@ -30,7 +30,8 @@ export const playlists: PlaylistsMessages = {
     unlisted: 'リンクを知っている人',
     public: 'すべての人',
     empty: 'プレイリストはまだありません',
-    emptyHint: '上で最初のプレイリストに名前を付けます。その後、ボイスのページからサンプルとスニペットを追加します。',
+    emptyHint:
+      '上で最初のプレイリストに名前を付けます。その後、ボイスのページのサンプルやスニペット、自分の長いテキストを追加します。',
     items: (count) => (count === 0 ? '項目はまだありません' : `${number(count)}項目`),
     delete: (name) => `${name}を削除`,
     deleted: (name) => `${name}を削除しました`,
@@ -60,7 +61,8 @@ export const playlists: PlaylistsMessages = {
     emptyHint: 'ボイスを開き、「プレイリストに追加」を選びます。',
     emptyForOthers: '所有者はまだ何も追加していません。',
     voices: 'ボイスを見る',
-    leftOut: (count) => `${number(count)}項目は非公開か、ボイスの提供が終わったため、表示されません。`,
+    leftOut: (count) =>
+      `${number(count)}項目は非公開か、まだ最後まで生成されていないか、ボイスの提供が終わったため、表示されません。`,
     now: (voice) => `${voice}のテキスト`,
     play: '再生',
     pause: '一時停止',
@@ -73,6 +75,8 @@ export const playlists: PlaylistsMessages = {
     speed: '速度',
     stopped: '再生が止まりました。もう一度お試しください。',
     itemFailed: 'この項目を再生できませんでした。',
+    failedSentence: 'この文は生成できませんでした。',
+    again: 'もう一度試す',
     move: (voice) => `${voice}を移動`,
     moveHint: 'ドラッグするか、上下の矢印キーを押します',
     moveUp: '上へ移動',

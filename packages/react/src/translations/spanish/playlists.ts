@@ -17,7 +17,7 @@ export const playlists: PlaylistsMessages = {
   },
   create: {
     title: 'Crear una lista',
-    intro: 'Muestras y fragmentos de voces, reproducidos uno tras otro en tu orden.',
+    intro: 'Muestras, fragmentos y textos largos, reproducidos uno tras otro en tu orden.',
   },
   list: {
     title: 'Mis listas',
@@ -30,7 +30,8 @@ export const playlists: PlaylistsMessages = {
     unlisted: 'Quien tenga un enlace',
     public: 'Todo el mundo',
     empty: 'Todavía no hay listas',
-    emptyHint: 'Ponle nombre a la primera arriba. Después añade muestras y fragmentos desde las páginas de las voces.',
+    emptyHint:
+      'Ponle nombre a la primera arriba. Después añade muestras y fragmentos desde las páginas de las voces, y tus textos largos.',
     items: (count) => (count === 0 ? 'Sin elementos' : counted(count, 'elemento', 'elementos')),
     delete: (name) => `Eliminar ${name}`,
     deleted: (name) => `${name} está eliminada`,
@@ -62,8 +63,8 @@ export const playlists: PlaylistsMessages = {
     voices: 'Ver las voces',
     leftOut: (count) =>
       count === 1
-        ? 'Falta 1 elemento: es privado, o su voz ya no se ofrece.'
-        : `Faltan ${number(count)} elementos: son privados, o sus voces ya no se ofrecen.`,
+        ? 'Falta 1 elemento: es privado, aún no está generado del todo, o su voz ya no se ofrece.'
+        : `Faltan ${number(count)} elementos: son privados, aún no están generados del todo, o sus voces ya no se ofrecen.`,
     now: (voice) => `Texto de ${voice}`,
     play: 'Reproducir',
     pause: 'Pausar',
@@ -76,6 +77,8 @@ export const playlists: PlaylistsMessages = {
     speed: 'Velocidad',
     stopped: 'La reproducción se detuvo. Inténtalo de nuevo.',
     itemFailed: 'No se pudo reproducir este elemento.',
+    failedSentence: 'No se ha podido generar esta frase.',
+    again: 'Reintentar',
     move: (voice) => `Mover ${voice}`,
     moveHint: 'Arrastra, o pulsa las flechas arriba y abajo',
     moveUp: 'Subir',

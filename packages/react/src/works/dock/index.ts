@@ -1,4 +1,5 @@
 export { BackLink } from './BackLink.tsx'
 export { DockButtons } from './DockButtons.tsx'
 export { DockPosition } from './DockPosition.tsx'
+export { sequenceTrack } from './sequenceTrack.ts'
 export { useSequenceTime } from './useSequenceTime.ts'

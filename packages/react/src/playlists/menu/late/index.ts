@@ -1,0 +1,1 @@
+export { LazyPlaylistMenu } from './LazyPlaylistMenu.tsx'

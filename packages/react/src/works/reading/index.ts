@@ -1,0 +1,8 @@
+export { placeInSection, readWork, sectionTime, timeInSection } from '../readWork.ts'
+export type { HeardDurations, ReadParagraph, ReadSection, ReadSentence } from '../readWork.ts'
+export { ReaderSentences, useReadAlong } from '../ReaderText.tsx'
+export { isFatal, toPiece } from '../sentenceSpeech.ts'
+export { useFollowVoice } from '../useFollowVoice.ts'
+export { useMediaSession } from '../useMediaSession.ts'
+export { useReaderKeys } from '../useReaderKeys.ts'
+export type { OpenReader } from '../useVoiceReader.ts'
