@@ -15,6 +15,7 @@ import {
   addToPlaylist,
   createPlaylist,
   deletePlaylist,
+  exportPlaylist,
   getPlaylist,
   keepPlaylistPosition,
   listPlaylists,
@@ -221,6 +222,8 @@ export const api = {
     delete: deletePlaylist,
     /** Restore a deleted playlist. */
     restore: restorePlaylist,
+    /** Write a playlist as an audiobook, a zip, an mp3 or captions. */
+    export: exportPlaylist,
   },
   /** The caller's account. */
   account: {

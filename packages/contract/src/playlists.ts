@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BookFile, BookFormat } from './books.ts'
 import { endpoint } from './endpoint.ts'
 import { Gender } from './gender.ts'
 import { object } from './object.ts'
@@ -250,4 +251,25 @@ export const keepPlaylistPosition = endpoint({
   }),
   response: object({ playlist_position: v.nullable(PlaylistPosition) }),
   errors: ['not_found', 'too_many_requests'],
+})
+
+/**
+ * Writes a playlist of the caller as a file, with its pauses. Items that the caller may not download are left out. The
+ * sections of a work are chapters of an m4b, and files of a zip.
+ * `onProgress` of the client reports the share that is done, and the work goes on when the client leaves: the same call
+ * then finds the file. Fails with `conflict` when nothing is left, and for an item that is not in the file.
+ */
+export const exportPlaylist = endpoint({
+  method: 'POST',
+  path: '/api/v1/playlists/export',
+  repeatable: true,
+  progress: true,
+  body: object({
+    ...id,
+    format: BookFormat,
+    /** Item of an mp3, vtt or srt; m4b and zip have all items. Default: the first. */
+    item_id: v.optional(v.string()),
+  }),
+  response: BookFile,
+  errors: ['not_found', 'conflict', 'too_many_requests', 'engine_failed'],
 })

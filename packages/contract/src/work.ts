@@ -112,19 +112,3 @@ export const WorkSpeech = object({
   is_duplicate: v.boolean(),
 })
 export type WorkSpeech = v.InferOutput<typeof WorkSpeech>
-
-/**
- * File that a work is exported as: an audiobook with chapters, a zip with sound and captions of each section, or the
- * sound or captions of one section.
- */
-export const WorkFormat = v.picklist(['m4b', 'zip', 'mp3', 'vtt', 'srt'])
-export type WorkFormat = v.InferOutput<typeof WorkFormat>
-
-/** File of a work. */
-export const WorkFile = object({
-  /** Address of the file, which is kept for a day. It answers the owner of the work only. */
-  file_url: v.string(),
-  /** Name to save it under. */
-  file_name: v.string(),
-})
-export type WorkFile = v.InferOutput<typeof WorkFile>

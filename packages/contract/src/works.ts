@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { BookFile, BookFormat } from './books.ts'
 import { endpoint } from './endpoint.ts'
 import { BODY_LIMIT_BYTES, EPUB_LIMIT_BYTES, WORK_BODY_LIMIT_BYTES, WORK_LIMITS, WORK_NAME_LIMIT } from './limits.ts'
 import { object } from './object.ts'
 import { AccessParameter } from './shareKinds.ts'
 import { SPEECH_ERRORS } from './speech.ts'
-import { SpeakerVoices, Work, WorkFile, WorkFormat, WorkPosition, WorkSpeech, WorkSummary } from './work.ts'
+import { SpeakerVoices, Work, WorkPosition, WorkSpeech, WorkSummary } from './work.ts'
 
 const WorkName = v.pipe(v.string(), v.trim(), v.maxLength(WORK_NAME_LIMIT))
 const Content = v.pipe(v.string(), v.maxLength(WORK_LIMITS.paid * 2))
@@ -162,11 +163,11 @@ export const exportWork = endpoint({
   progress: true,
   params: workId,
   body: object({
-    format: WorkFormat,
+    format: BookFormat,
     /** Section of an mp3, vtt or srt, counted from 0; m4b and zip have all sections. Default: the first. */
     section_index: v.optional(v.number()),
   }),
-  response: WorkFile,
+  response: BookFile,
   errors: ['not_found', 'conflict', 'too_many_requests', 'engine_failed'],
 })
 

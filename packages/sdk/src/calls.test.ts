@@ -234,6 +234,12 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ],
   ['playlists.delete', ({ playlists }) => playlists.delete(PLAYLIST), 'POST /api/v1/playlists/delete', PLAYLIST],
   ['playlists.restore', ({ playlists }) => playlists.restore(PLAYLIST), 'POST /api/v1/playlists/restore', PLAYLIST],
+  [
+    'playlists.export',
+    ({ playlists }) => playlists.export({ playlist_id: 'p1', format: 'm4b' }),
+    'POST /api/v1/playlists/export',
+    { playlist_id: 'p1', format: 'm4b' },
+  ],
   ['account.status', ({ account }) => account.status(), 'GET /api/v1/user/status'],
   [
     'account.checkUsername',

@@ -3,6 +3,7 @@ import { exportAccount } from '../features/account/exportAccount.ts'
 import { changeUsername, checkUsername } from '../features/account/username.ts'
 import { userStatus } from '../features/account/userStatus.ts'
 import { engineStates, readReadiness } from '../features/catalogueJob/readReadiness.ts'
+import { createExportPlaylist } from '../features/books/createExportPlaylist.ts'
 import { createExportWork } from '../features/books/createExportWork.ts'
 import { collectionHandlers } from '../features/collections/collectionHandlers.ts'
 import { createHold } from '../features/credits/createHold.ts'
@@ -127,6 +128,7 @@ export function createHandlers(services: Services): Handlers {
     'works.export': createExportWork(services),
     ...lexiconHandlers(services),
     ...playlistHandlers(services),
+    'playlists.export': createExportPlaylist(services),
     'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),
     'account.changeUsername': async ({ body }, call) =>

@@ -175,6 +175,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     summary: 'Restore a deleted playlist',
     description: 'Within an hour after its deletion. If another playlist has its name by then, a number is added.',
   },
+  'playlists.export': {
+    summary: 'Write a playlist as an audiobook, a zip, an mp3 or captions',
+    description:
+      '`m4b` is an audiobook with a chapter for each item, cover and tags, `zip` has mp3, WebVTT and SubRip of each item, and `mp3`, `vtt` and `srt` are the sound and captions of one item. Voices, providers and licences are in the tags. The sections of a text are chapters and files of their own. Snippets of others that may not be downloaded are left out. The file answers the owner of the playlist only, and is kept for a day. Progress is reported as by `works.export`.',
+  },
   'uploads.presign': {
     summary: 'Upload URL for the audio of a snippet',
     description:

@@ -89,10 +89,10 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   section_voice: 'Voice of the section; null for that of the text.',
   section: 'New voice of a section; `voice_id` is null for that of the text.',
   section_index: 'Section, counted from 0.',
-  file_url: 'Address of the file. It answers the owner of the work only, for a day.',
+  file_url: 'Address of the file. It answers the owner only, for a day.',
   file_name: 'Name to save the file under.',
   format:
-    '`m4b`: audiobook; `zip`: sound and captions of each section; `mp3`, `vtt`, `srt`: sound or captions of one section. Of a lexicon: `pls` for PLS 1.0, or `csv`.',
+    '`m4b`: audiobook; `zip`: sound and captions of each section; `mp3`, `vtt`, `srt`: sound or captions of one section. The sections of a playlist are its items. Of a lexicon: `pls` for PLS 1.0, or `csv`.',
   paragraphs: 'Paragraphs of a section; the first one may be its heading.',
   paragraph: 'New text of one paragraph; empty text removes it.',
   paragraph_index: 'Paragraph of the section, counted from 0.',

@@ -97,4 +97,19 @@ export const playlistExamples: CallExamples<'playlists'> = {
   },
   'playlists.delete': { ...own, request: { playlist_id }, response: { playlist_id } },
   'playlists.restore': { ...own, request: { playlist_id }, response: { playlist } },
+  'playlists.export': {
+    request: { playlist_id, format: 'm4b' },
+    response: {
+      file_url: `/exports/playlists/${playlist_id}/dW5kIHNvIHdlaXRlcg.m4b`,
+      file_name: `${playlist_name}.m4b`,
+    },
+    errors: {
+      not_found: noPlaylist,
+      conflict: 'There is nothing to write: this playlist has no items that you may download. Add one first.',
+      too_many_requests: 'Too many files of texts from your network. Try again later.',
+      engine_failed: 'The file could not be written. Try again.',
+    },
+    needs: listed,
+    remembered: true,
+  },
 }

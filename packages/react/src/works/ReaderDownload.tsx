@@ -1,4 +1,4 @@
-import type { WorkFormat } from '@voice-rankings/contract'
+import type { BookFormat } from '@voice-rankings/contract'
 import { Download, RotateCcw } from 'lucide-react'
 import { Button, Menu, MenuItem, Spinner } from '../ui/index.ts'
 import type { WorkExport } from './exportStore.ts'
@@ -91,7 +91,7 @@ function SpeakRest(props: ReaderDownloadProps) {
 }
 
 interface FileItemProps extends ReaderDownloadProps {
-  format: WorkFormat
+  format: BookFormat
   section: number | null
 }
 

@@ -1,4 +1,4 @@
-import type { WorkFormat } from '@voice-rankings/contract'
+import type { BookFormat } from '@voice-rankings/contract'
 import { isClientError, serverMessage } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand/vanilla'
 
 /** File of a work: all of it, or one section in a format of sections. */
 export interface WorkFileChoice {
-  readonly format: WorkFormat
+  readonly format: BookFormat
   /** Section, counted from 0; null for all of the work. */
   readonly section: number | null
 }

@@ -1,4 +1,4 @@
-import type { WorkFormat } from '@voice-rankings/contract'
+import type { BookFormat } from '@voice-rankings/contract'
 
 /** Texts of long texts: their list, the form for a new one, and the reader. */
 export const worksMessages = {
@@ -96,7 +96,7 @@ export const worksMessages = {
         mp3: 'Sound',
         vtt: 'Captions (WebVTT)',
         srt: 'Captions (SubRip)',
-      } satisfies Record<WorkFormat, string>,
+      } satisfies Record<BookFormat, string>,
       ofSection: (title: string) => `Section: ${title}`,
       left: (count: number) => `${count === 1 ? '1 sentence has' : `${count} sentences have`} no speech yet.`,
       speakRest: (count: number) => `Speak the ${count === 1 ? 'last sentence' : `other ${count} sentences`}`,

@@ -16,6 +16,8 @@ export interface BookPiece {
 /** A section of a book, with a title and at least one piece. */
 export interface BookChapter {
   readonly title: string
+  /** Name of its voice. Default: that of the book. */
+  readonly narrator?: string
   readonly pieces: readonly BookPiece[]
 }
 

@@ -1,4 +1,4 @@
-import type { WorkFormat } from '@voice-rankings/contract'
+import type { BookFormat } from '@voice-rankings/contract'
 import type { Book, BookChapter, BookPiece } from './book.ts'
 
 /** A piece whose sound is in a file. */
@@ -9,7 +9,7 @@ export interface StoredPiece extends Omit<BookPiece, 'mp3'> {
 
 /** A file of a book to be written on a thread. */
 export interface BookJob {
-  readonly format: WorkFormat
+  readonly format: BookFormat
   readonly book: Omit<Book, 'chapters'> & {
     readonly chapters: readonly (Omit<BookChapter, 'pieces'> & { readonly pieces: readonly StoredPiece[] })[]
   }

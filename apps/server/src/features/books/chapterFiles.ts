@@ -47,7 +47,7 @@ export async function chapterFiles(
   const { marks } = await joinChapter(chapter, sampleRate, (samples) => writer.write(samples))
   const tag = id3Tag({
     title: chapter.title,
-    artist: book.narrator,
+    artist: chapter.narrator ?? book.narrator,
     album: book.title,
     track: [index + 1, book.chapters.length],
     language: threeLetterCode(book.languageCode),

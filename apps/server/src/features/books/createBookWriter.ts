@@ -1,7 +1,7 @@
 import { rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { WorkFormat } from '@voice-rankings/contract'
+import type { BookFormat } from '@voice-rankings/contract'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { createAdmissionQueue, type QueueClient } from '../../kernel/workers/createAdmissionQueue.ts'
@@ -12,11 +12,12 @@ import { workerCount } from '../../kernel/workers/workerCount.ts'
 import { makeWorkDirectory, renewWorkDirectory } from '../downloads/workDirectory.ts'
 import type { Book, BookPiece } from './book.ts'
 import type { BookJob, StoredPiece } from './bookJob.ts'
+import { WHOLE } from './requireChapters.ts'
 
 /** A file of a book to be written. */
 interface BookOrder {
   readonly book: Book
-  readonly format: WorkFormat
+  readonly format: BookFormat
   /** Chapter of an mp3 or of captions. */
   readonly chapterIndex: number
   /** Storage key of the new file. */
@@ -46,7 +47,7 @@ const THREADS = Math.min(4, workerCount())
 const COPIED_SHARE = 0.1
 const REPORT_MS = 300
 /** Formats with captions. */
-const CAPTIONED: ReadonlySet<WorkFormat> = new Set<WorkFormat>(['zip', 'vtt', 'srt'])
+const CAPTIONED: ReadonlySet<BookFormat> = new Set<BookFormat>(['zip', 'vtt', 'srt'])
 
 /** Creates the writer. A thread encodes about a minute of sound a second. */
 export function createBookWriter(store: ObjectStore, metrics?: Metrics, threads = THREADS): BookWriter {
@@ -123,10 +124,20 @@ export function createBookWriter(store: ObjectStore, metrics?: Metrics, threads 
 
   return {
     async write(order, { client, onProgress = () => {} }) {
-      await turns.enter(client, secondsOf(order.book)).run(signal, () => writeNow(order, onProgress))
+      const needed = { ...order, book: neededOf(order) }
+      await turns.enter(client, secondsOf(needed.book)).run(signal, () => writeNow(needed, onProgress))
     },
     close: () => pool.close(),
   }
+}
+
+/** The book as far as a file needs it: other chapters than that of an mp3 or of captions have no pieces. */
+function neededOf({ book, format, chapterIndex }: BookOrder): Book {
+  if (WHOLE.has(format)) return book
+  const chapters = book.chapters.map((chapter, index) =>
+    index === chapterIndex ? chapter : { ...chapter, pieces: [] },
+  )
+  return { ...book, chapters }
 }
 
 /** Length of a book in seconds, at least 1. */

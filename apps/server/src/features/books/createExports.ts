@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { WorkFile, WorkFormat } from '@voice-rankings/contract'
+import type { BookFile, BookFormat } from '@voice-rankings/contract'
 import type { WaveformShape } from '@voice-rankings/playback'
 import type { Call } from '../../kernel/api/handlers.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
@@ -16,7 +16,7 @@ import type { BookWriter } from './createBookWriter.ts'
 import { WHOLE } from './requireChapters.ts'
 
 /** Increase it when the files are written differently: older ones are then ignored. */
-const FILES_VERSION = 1
+const FILES_VERSION = 2
 
 /** Written files per network; files that exist already are not counted. */
 const EXPORTS: Limit = { name: 'work file', points: 60, durationMs: 3_600_000 }
@@ -33,7 +33,7 @@ export interface ReadBook {
 
 /** A file of a book. */
 interface ExportOrder {
-  readonly format: WorkFormat
+  readonly format: BookFormat
   /** Chapter of an mp3 or of captions; ignored for whole books. */
   readonly chapterIndex: number
   /** Directory of the store, such as `exports/{work_id}`. */
@@ -48,7 +48,7 @@ export interface Exports {
    * Writes a file unless it is stored already. A file that is being written is finished when its client leaves, and
    * callers that ask for it meanwhile get its progress. Throws an `ApiError`.
    */
-  write(read: ReadBook, order: ExportOrder, call: ExportCall): Promise<WorkFile>
+  write(read: ReadBook, order: ExportOrder, call: ExportCall): Promise<BookFile>
 }
 
 interface Needed {
@@ -95,15 +95,19 @@ export function createExports({ store, limiter, bookWriter }: Needed): Exports {
 }
 
 /** Hash of everything that determines a file. */
-function hashOf({ book, soundIds }: ReadBook, format: WorkFormat, chapterIndex: number): string {
+function hashOf({ book, soundIds }: ReadBook, format: BookFormat, chapterIndex: number): string {
   const { chapters, ...details } = book
-  const titles = chapters.map(({ title, pieces }) => [title, pieces.map(({ pauseAfterMs }) => pauseAfterMs)])
+  const titles = chapters.map(({ title, narrator, pieces }) => [
+    title,
+    narrator,
+    pieces.map(({ pauseAfterMs }) => pauseAfterMs),
+  ])
   return createHash('sha256')
     .update(JSON.stringify([FILES_VERSION, format, chapterIndex, details, titles, soundIds]))
     .digest('hex')
 }
 
-function fileNameOf({ title, chapters }: Book, format: WorkFormat, chapterIndex: number): string {
+function fileNameOf({ title, chapters }: Book, format: BookFormat, chapterIndex: number): string {
   const name = WHOLE.has(format)
     ? bookFileName(title)
     : chapterFileName(chapterIndex, chapters.length, chapters[chapterIndex]!.title)

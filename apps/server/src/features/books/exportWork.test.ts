@@ -1,13 +1,18 @@
 import { unzipSync } from 'fflate'
-import { PROGRESS_TYPE, type ErrorBody, type Work, type WorkFile } from '@voice-rankings/contract'
+import { PROGRESS_TYPE } from '@voice-rankings/contract'
+import type { BookFile, ErrorBody, Playlist, PlaylistItem, Work } from '@voice-rankings/contract'
 import { parseBuffer } from 'music-metadata'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
+import { hasFfmpeg, probeAudio, probeChapters } from '../../kernel/audio/testing/probeAudio.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn, type SignedIn } from '../../testing/signIn.ts'
 import { call, startTestServer } from '../../testing/startTestServer.ts'
+import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 
 const MARKDOWN = '# Fog\n\nBy morning the fog had come in. Nobody saw the boat.\n\n# Home\n\nShe rowed back at noon.'
+
+const directory = temporaryDirectory()
 
 onEachPlace('the files of a long text', (place) => {
   let server: RunningServer
@@ -30,8 +35,8 @@ onEachPlace('the files of a long text', (place) => {
       ...(method !== undefined && { method }),
       headers: who.headers,
     })
-  const write = (fields: object, who = ann) => ask<WorkFile>(`/${work.work_id}/export`, fields, who)
-  const load = (file: WorkFile, who: Partial<SignedIn> = ann, headers = {}) =>
+  const write = (fields: object, who = ann) => ask<BookFile>(`/${work.work_id}/export`, fields, who)
+  const load = (file: BookFile, who: Partial<SignedIn> = ann, headers = {}) =>
     fetch(server.url + file.file_url, { headers: { ...who.headers, ...headers } })
   async function speakAll(): Promise<void> {
     await ask(`/${work.work_id}/speak`, {})
@@ -142,5 +147,99 @@ onEachPlace('the files of a long text', (place) => {
     expect((await load(body, {})).status).toBe(404)
     await ask(`/${work.work_id}/delete`, {})
     expect((await load(body)).status).toBe(404)
+  })
+
+  describe('of a playlist', () => {
+    const playlists = <Body>(path: string, json: object, who = ann) =>
+      call<Body & ErrorBody>(`${server.url}/api/v1/playlists/${path}`, { json, headers: who.headers })
+    const exportList = (fields: object, who = ann) => playlists<BookFile>('export', { playlist_id, ...fields }, who)
+    const add = async (item: object) =>
+      (await playlists<{ item: PlaylistItem }>('add', { playlist_id, item })).body.item
+    async function say(text: string, who: SignedIn, shareSnippet = false): Promise<string> {
+      const { body } = await call<{ voice_snippet_id: string }>(`${server.url}/api/v1/voice/speech`, {
+        json: { voice_id: 'flite-slt--anna', text, shareSnippet },
+        headers: who.headers,
+      })
+      return body.voice_snippet_id
+    }
+    let playlist_id: string
+    beforeEach(async () => {
+      const { body } = await playlists<{ playlist: Playlist }>('create', { playlist_name: 'Evening' })
+      playlist_id = body.playlist.playlist_id
+      await add({ kind: 'voice', voice_id: 'flite-slt--berta' })
+    })
+
+    it('are an audiobook with a chapter for each item, whose lengths are its length', async () => {
+      const item = await add({ kind: 'snippet', voice_snippet_id: await say('The fog had come in.', ann) })
+      const { body } = await exportList({ format: 'm4b' })
+      expect(body.file_name).toBe('Evening.m4b')
+      const bytes = new Uint8Array(await (await load(body)).arrayBuffer())
+      const { common, format } = await parseBuffer(bytes, 'audio/mp4', { includeChapters: true })
+      expect(common).toMatchObject({ title: 'Evening', artist: 'Berta, Anna', picture: [{ format: 'image/png' }] })
+      expect(format.chapters?.map(({ title }) => title)).toEqual([
+        expect.stringMatching(/^Berta – /),
+        'Anna – The fog had come in.',
+      ])
+      const [first, second] = format.chapters!.map(({ start, timeScale }) => start / timeScale!)
+      // Decoded sound and a pause of half a second; this reader counts the delay and the padding of AAC too.
+      expect(first).toBe(0)
+      expect(Math.abs(second! + item.item_duration / 1000 + 0.5 - format.duration!)).toBeLessThan(0.13)
+      if (!hasFfmpeg) return
+      const chapters = probeChapters(directory, bytes)
+      expect(Math.abs(chapters.at(-1)!.endSeconds - probeAudio(directory, bytes, 'm4b').seconds)).toBeLessThan(0.03)
+      expect(Math.abs(chapters[1]!.startSeconds - second!)).toBeLessThan(0.03)
+    })
+
+    it('are a zip with sound and captions of each item', async () => {
+      await add({ kind: 'snippet', voice_snippet_id: await say('The fog had come in.', ann) })
+      const { body } = await exportList({ format: 'zip' })
+      const entries = unzipSync(new Uint8Array(await (await load(body)).arrayBuffer()))
+      const second = '2 Anna – The fog had come in'
+      expect(Object.keys(entries)).toEqual(
+        expect.arrayContaining([`${second}.mp3`, `${second}.vtt`, `${second}.srt`, 'cover.png']),
+      )
+      expect(Buffer.from(entries['about.txt']!).toString()).toMatch(/^Evening\n\n.*Berta, Anna/)
+    })
+
+    it('are the mp3 of one item, with its voice', async () => {
+      const item = await add({ kind: 'snippet', voice_snippet_id: await say('The fog had come in.', ann) })
+      const { body } = await exportList({ format: 'mp3', item_id: item.item_id })
+      const { common } = await parseBuffer(new Uint8Array(await (await load(body)).arrayBuffer()), 'audio/mpeg')
+      expect(common).toMatchObject({ artist: 'Anna', album: 'Evening', track: { no: 2, of: 2 } })
+      expect((await exportList({ format: 'mp3', item_id: 'other' })).body.code).toBe('conflict')
+    })
+
+    it('have the sections of a text as chapters, and all of it in the mp3 of its item', async () => {
+      await speakAll()
+      const item = await add({ kind: 'work', work_id: work.work_id })
+      const book = (await exportList({ format: 'm4b' })).body
+      const bytes = new Uint8Array(await (await load(book)).arrayBuffer())
+      const { format } = await parseBuffer(bytes, 'audio/mp4', { includeChapters: true })
+      expect(format.chapters?.slice(1).map(({ title }) => title)).toEqual(['The lamp – Fog', 'The lamp – Home'])
+      const captions = (await exportList({ format: 'srt', item_id: item.item_id })).body
+      expect(captions.file_name).toBe('2 The lamp.srt')
+      expect(await (await load(captions)).text()).toMatch(/Nobody[^]*rowed/)
+    })
+
+    it('lack the snippets of others that may not be downloaded', async () => {
+      const other = await signIn(server, { total_credits: 1000 })
+      const target_id = await say('Only to be heard here.', other, true)
+      const item = await add({ kind: 'snippet', voice_snippet_id: target_id })
+      expect((await exportList({ format: 'srt', item_id: item.item_id })).body).toMatchObject({
+        file_name: expect.stringMatching(/^2 /),
+      })
+      await call(`${server.url}/api/v1/shares/update`, {
+        json: { share_kind: 'snippet', target_id, allow_download: false },
+        headers: other.headers,
+      })
+      expect((await exportList({ format: 'srt', item_id: item.item_id })).body.code).toBe('conflict')
+    })
+
+    it('are neither written nor loaded by others', async () => {
+      const { body } = await exportList({ format: 'srt' })
+      const other = await signIn(server)
+      expect((await exportList({ format: 'srt' }, other)).body.code).toBe('not_found')
+      expect((await load(body, other)).status).toBe(404)
+    })
   })
 })

@@ -8,6 +8,7 @@ import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import type { PreparedSentence, PreparedWork } from '../works/prepareWork.ts'
 import type { BookChapter, BookPiece } from './book.ts'
 import type { ReadBook } from './createExports.ts'
+import { listed } from './listed.ts'
 
 /** Speech of a sentence. */
 interface Speech extends Pick<BookPiece, 'marks' | 'durationMs' | 'mp3'> {
@@ -58,8 +59,6 @@ export async function readBook(
 }
 
 const peaksOf = (peaks: readonly number[], count: number) => (count < MANY ? peaks : [Math.max(0, ...peaks)])
-
-const listed = (names: readonly string[]) => [...new Set(names)].join(', ')
 
 async function readSpeech(
   { database: { queries }, store }: { database: Database; store: ObjectStore },

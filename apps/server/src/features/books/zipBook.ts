@@ -24,7 +24,8 @@ export async function zipBook(book: Book, write: WriteBytes): Promise<void> {
     await zip.add(`${name}.srt`, Buffer.from(files.srt))
   }
   if (book.cover) await zip.add(book.cover.mimeType === 'image/png' ? 'cover.png' : 'cover.jpg', book.cover.bytes)
-  await zip.add('about.txt', Buffer.from(`${book.title}\n${book.author}\n\n${bookComment(book)}\n`))
+  const names = [book.title, book.author].filter(Boolean).join('\n')
+  await zip.add('about.txt', Buffer.from(`${names}\n\n${bookComment(book)}\n`))
   await zip.end()
 }
 

@@ -33,8 +33,8 @@ const askerOf = async (call: Call, access: string | undefined) => ({
   isOfOtherSite: call.isOfOtherSite,
 })
 
-/** Handlers of the calls for playlists. */
-export function playlistHandlers(services: Needed): Pick<Handlers, CallName<'playlists'>> {
+/** Handlers of the calls for playlists, without the one that writes files. */
+export function playlistHandlers(services: Needed): Omit<Pick<Handlers, CallName<'playlists'>>, 'playlists.export'> {
   const { database, limiter } = services
   const { queries } = database
 

@@ -49,6 +49,17 @@ export async function requirePlaylist(queries: Queries, id: string): Promise<Cou
   return row
 }
 
+/** Returns a playlist of a caller; throws `not_found` for playlists of others. */
+export async function requireOwnPlaylist(
+  queries: Queries,
+  id: string,
+  ownerKey: string | null,
+): Promise<CountedPlaylist> {
+  const row = await requirePlaylist(queries, id)
+  if (row.owner_key !== ownerKey) throw playlistNotFound()
+  return row
+}
+
 /**
  * Runs changes of an owner's playlist one after the other, each in a transaction; throws `not_found` for playlists of
  * others. Returns the playlist as it is afterwards.

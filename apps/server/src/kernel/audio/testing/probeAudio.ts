@@ -46,6 +46,23 @@ export function probeAudio(directory: string, bytes: Uint8Array, format: string)
   }
 }
 
+/** Chapters of an m4b as reported by ffprobe. */
+export function probeChapters(
+  directory: string,
+  bytes: Uint8Array,
+): { title: string; startSeconds: number; endSeconds: number }[] {
+  const input = asInput(directory, bytes, 'm4b').slice(1)
+  const args = ['-v', 'error', '-show_chapters', '-of', 'json', ...input]
+  const { chapters } = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as {
+    chapters: { start_time: string; end_time: string; tags: { title: string } }[]
+  }
+  return chapters.map(({ start_time, end_time, tags }) => ({
+    title: tags.title,
+    startSeconds: Number(start_time),
+    endSeconds: Number(end_time),
+  }))
+}
+
 /** Decodes with ffmpeg to mono samples in -1…1. */
 export function decodeAudio(directory: string, bytes: Uint8Array, format: string, sampleRate: number): Float32Array {
   const args = [

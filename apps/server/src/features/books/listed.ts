@@ -1,0 +1,2 @@
+/** Names separated by commas, each once. */
+export const listed = (names: readonly string[]): string => [...new Set(names)].join(', ')
