@@ -1,6 +1,7 @@
 import { PLAYLIST_NAME_LIMIT } from '@voice-rankings/contract'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button, PlainIconButton, Select } from '../ui/index.ts'
 import { NameForm } from '../ui/NameForm.tsx'
 import type { OpenedPlaylist, VoicePlaylistModel } from './useVoicePlaylist.ts'
@@ -10,11 +11,13 @@ const PAUSES = [0, 500, 1000, 2000, 5000, 10_000]
 
 interface PlaylistHeadProps extends Pick<VoicePlaylistModel, 'texts' | 'isSaving'> {
   opened: OpenedPlaylist
+  /** At the end of its line. */
+  children?: ReactNode
 }
 
 /** Name and length of a playlist; its owner changes the name and the pause between items. */
 export function PlaylistHead(props: PlaylistHeadProps) {
-  const { opened, texts } = props
+  const { opened, texts, children } = props
   const { playlist, items, isOwn, onPauseChange } = opened
   const { playlist_name, playlist_pause } = playlist
   const [isRenaming, setRenaming] = useState(false)
@@ -57,6 +60,7 @@ export function PlaylistHead(props: PlaylistHeadProps) {
           onValueChange={(value) => onPauseChange(Number(value))}
         />
       ) : null}
+      {children}
     </header>
   )
 }

@@ -71,6 +71,15 @@ export const Removed: Story = {
   },
 }
 
+export const Files: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    // The menu fades in.
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /^m4b/ })).toBeVisible())
+  },
+}
+
 export const OfSomebodyElse: Story = { args: { initial: playableFixture({ is_own: false, left_out_count: 1 }) } }
 
 export const Empty: Story = { args: { initial: playableFixture({ items: [] }) } }

@@ -253,3 +253,27 @@ describe('VoicePlaylist, its settings', () => {
     expect(sent).toEqual([['pause', { playlist_id: 'p1', playlist_pause: 2000 }]])
   })
 })
+
+describe('the download of a playlist', () => {
+  it('writes all of it, and the item that is played', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = setup(undefined, {
+      'playlists.export': note('export', { file_url: '/exports/playlists/p1/x', file_name: 'Evening reading.m4b' }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    await user.click(await screen.findByRole('menuitem', { name: /^m4b/ }))
+    expect(await screen.findByText('The download of Evening reading.m4b has started.')).toBeTruthy()
+    await user.click(
+      within(screen.getByRole('group', { name: 'Item: 1 Amelia' })).getByRole('menuitem', { name: /^mp3/ }),
+    )
+    expect(sent).toEqual([
+      ['export', { playlist_id: 'p1', format: 'm4b' }],
+      ['export', { playlist_id: 'p1', format: 'mp3', item_id: 'a' }],
+    ])
+  })
+
+  it('is offered to the owner only', () => {
+    setup(playableFixture({ is_own: false }))
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
+  })
+})

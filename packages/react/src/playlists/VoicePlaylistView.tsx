@@ -5,6 +5,7 @@ import type { RootProps } from '../ui/rootProps.ts'
 import { BackLink } from '../works/dock/index.ts'
 import { useReaderKeys } from '../works/reading/index.ts'
 import { PlaylistDock } from './PlaylistDock.tsx'
+import { PlaylistDownload } from './PlaylistDownload.tsx'
 import { PlaylistHead } from './PlaylistHead.tsx'
 import { PlaylistItems } from './PlaylistItems.tsx'
 import { PlaylistText } from './PlaylistText.tsx'
@@ -52,11 +53,19 @@ export function VoicePlaylistView(props: VoicePlaylistViewProps) {
 
 function Opened(props: VoicePlaylistViewProps & { opened: OpenedPlaylist }) {
   const { opened, texts, problem, removed, isChangedElsewhere, voicesHref, onDismiss } = props
-  const { items, leftOut, isOwn } = opened
+  const { items, leftOut, isOwn, playlist, current } = opened
   return (
     <>
       <BackLink href={props.listHref} label={texts.back} />
-      <PlaylistHead {...props} opened={opened} />
+      <PlaylistHead {...props} opened={opened}>
+        {isOwn && current ? (
+          <PlaylistDownload
+            playlistId={playlist.playlist_id}
+            part={{ id: current.item_id, title: `${opened.place + 1} ${current.voice_name}` }}
+            texts={texts.files}
+          />
+        ) : null}
+      </PlaylistHead>
       {problem === null ? null : (
         <Alert title={problem || texts.changeFailed}>
           <Button size="small" onClick={onDismiss}>

@@ -89,6 +89,11 @@ export const playlistsMessages = {
     undo: 'Undo',
     changeFailed: 'The playlist could not be changed.',
     changedElsewhere: 'The playlist was changed on another page. This is the order now.',
+    files: {
+      zip: 'Sound and captions of all items',
+      ofItem: (title: string) => `Item: ${title}`,
+      forbidden: 'This playlist cannot be downloaded any more.',
+    },
     keys: 'Space plays, arrows change the item.',
   },
 }

@@ -1,14 +1,14 @@
 import type { Work } from '@voice-rankings/contract'
 import { parseRate, RATE_KEY } from '@voice-rankings/playback'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, usePreference, useProfile, useRuntime } from '../runtime/index.ts'
 import { worksMessages } from './messages.ts'
 import type { WorksMessages } from './messages.ts'
 import { createReaderStore } from './readerStore.ts'
 import type { OpenWork, ReaderSource, ReaderState, WorkChange } from './readerStore.ts'
-import { useExport } from './useExport.ts'
-import type { WorkExportModel } from './useExport.ts'
+import { useExport } from './files/index.ts'
+import type { ExportModel, WriteFile } from './files/index.ts'
 import { useMediaSession } from './useMediaSession.ts'
 import type { AnnouncedSound } from './useMediaSession.ts'
 import { useReading } from './useReading.ts'
@@ -27,7 +27,7 @@ export interface VoiceReaderOptions {
 export interface OpenReader extends OpenWork, Reading {
   readonly rate: number
   readonly sleep: SleepTimer
-  readonly download: WorkExportModel
+  readonly download: ExportModel<number>
   onRateChange(rate: number): void
   /** Changes the text of a paragraph, or voices; resolves to true if it is saved. */
   onChange(change: WorkChange): Promise<boolean>
@@ -84,7 +84,12 @@ export function useReader({
   const reading = useReading(open, state.heard)
   const sleep = useSleepTimer(open?.sequence ?? null, reading)
   useMediaSession(open && reading && announced(open, reading))
-  const download = useExport(workId, store.refresh)
+  const write = useCallback<WriteFile<number>>(
+    ({ format, part }, options) =>
+      client.works.export({ work_id: workId, format, ...(part !== null && { section_index: part }) }, options),
+    [client, workId],
+  )
+  const download = useExport(write, store.refresh)
   useEffect(() => open?.sequence.adjust({ rate }), [open?.sequence, rate])
   const isUser = useProfile() !== null
 

@@ -103,6 +103,11 @@ export const playlists: PlaylistsMessages = {
     undo: 'تراجع',
     changeFailed: 'تعذّر تغيير قائمة التشغيل.',
     changedElsewhere: 'غُيِّرت قائمة التشغيل في صفحة أخرى. هذا هو الترتيب الآن.',
+    files: {
+      zip: 'صوت كل العناصر مع نصوصها المتزامنة',
+      ofItem: (title) => `العنصر: ${isolate(title)}`,
+      forbidden: 'لم يعد تنزيل قائمة التشغيل هذه ممكنًا.',
+    },
     keys: 'مفتاح المسافة يشغّل، والأسهم تنتقل بين العناصر.',
   },
 }

@@ -90,6 +90,11 @@ export const playlists: PlaylistsMessages = {
     undo: 'Annuler',
     changeFailed: 'La playlist n’a pas pu être modifiée.',
     changedElsewhere: 'La playlist a été modifiée sur une autre page. Voici l’ordre actuel.',
+    files: {
+      zip: 'Son et sous-titres de tous les éléments',
+      ofItem: (title) => `Élément : ${title}`,
+      forbidden: 'Cette playlist ne peut plus être téléchargée.',
+    },
     keys: 'Espace lit, les flèches changent d’élément.',
   },
 }

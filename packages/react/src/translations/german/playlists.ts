@@ -91,6 +91,11 @@ export const playlists: PlaylistsMessages = {
     undo: 'Rückgängig machen',
     changeFailed: 'Die Wiedergabeliste konnte nicht geändert werden.',
     changedElsewhere: 'Die Wiedergabeliste wurde auf einer anderen Seite geändert. Das ist jetzt die Reihenfolge.',
+    files: {
+      zip: 'Ton und Untertitel aller Einträge',
+      ofItem: (title) => `Eintrag: ${title}`,
+      forbidden: 'Diese Playlist kann nicht mehr heruntergeladen werden.',
+    },
     keys: 'Die Leertaste spielt ab, die Pfeile wechseln den Eintrag.',
   },
 }

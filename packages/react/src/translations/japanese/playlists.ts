@@ -88,6 +88,11 @@ export const playlists: PlaylistsMessages = {
     undo: '元に戻す',
     changeFailed: 'プレイリストを変更できませんでした。',
     changedElsewhere: 'プレイリストは別のページで変更されました。現在の順番を表示しています。',
+    files: {
+      zip: '全項目の音声と字幕',
+      ofItem: (title) => `項目: ${title}`,
+      forbidden: 'このプレイリストはもうダウンロードできません。',
+    },
     keys: 'スペースキーで再生し、矢印キーで項目を切り替えます。',
   },
 }

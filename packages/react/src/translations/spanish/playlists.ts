@@ -90,6 +90,11 @@ export const playlists: PlaylistsMessages = {
     undo: 'Deshacer',
     changeFailed: 'No se pudo cambiar la lista.',
     changedElsewhere: 'La lista se cambió en otra página. Este es el orden actual.',
+    files: {
+      zip: 'Sonido y subtítulos de todos los elementos',
+      ofItem: (title) => `Elemento: ${title}`,
+      forbidden: 'Esta lista ya no se puede descargar.',
+    },
     keys: 'La barra espaciadora reproduce, las flechas cambian de elemento.',
   },
 }

@@ -1,44 +1,39 @@
 import { createFakeClient } from '@voice-rankings/testkit'
-import type { FakeHandlers } from '@voice-rankings/testkit'
 import { expect, it, vi } from 'vitest'
 import { createExportStore } from './exportStore.ts'
-import { refusal } from './testing/workFixture.ts'
+import type { WriteFile } from './exportStore.ts'
+import { refusal } from '../testing/workFixture.ts'
 
-const BOOK = { format: 'm4b', section: null } as const
+const BOOK = { format: 'm4b', part: null } as const
 const FILE = { file_url: '/exports/w1/x.m4b', file_name: 'The river.m4b' }
 
-function setup(write: FakeHandlers['works.export'] = () => FILE) {
-  const client = createFakeClient({ 'works.export': write })
+function setup(answer: WriteFile<number> = () => Promise.resolve(FILE)) {
+  const client = createFakeClient()
+  const write = vi.fn<WriteFile<number>>(answer)
   const save = vi.fn<(url: string, name: string) => void>()
   const refresh = vi.fn<() => void>()
-  const store = createExportStore({ client, workId: 'w1', save, refresh, log: () => {} })
-  return { client, store, save, refresh, job: () => store.getState().job }
+  const store = createExportStore({ client, write, save, refresh, log: () => {} })
+  return { client, store, write, save, refresh, job: () => store.getState().job }
 }
 
 it('downloads the written file under its name', async () => {
-  const { client, store, save, job } = setup()
+  const { client, store, write, save, job } = setup()
   await store.write(BOOK)
-  expect(client.calls.at(-1)?.input).toEqual({ work_id: 'w1', format: 'm4b' })
+  expect(write.mock.calls.map(([file]) => file)).toEqual([BOOK])
   expect(save.mock.calls).toEqual([[client.url('/exports/w1/x.m4b'), 'The river.m4b']])
   expect(job()).toEqual({ status: 'started', file: BOOK, name: 'The river.m4b' })
 })
 
-it('asks for the captions of a section', async () => {
-  const { client, store } = setup()
-  await store.write({ format: 'vtt', section: 2 })
-  expect(client.calls.at(-1)?.input).toEqual({ work_id: 'w1', format: 'vtt', section_index: 2 })
-})
-
 it('shows the share that is written, and writes one file at a time', async () => {
   let finish: (() => void) | undefined
-  const { client, store, job } = setup((_input, { onProgress }) => {
-    onProgress?.(0.4)
+  const { store, write, job } = setup((_file, { onProgress }) => {
+    onProgress(0.4)
     return new Promise((resolve) => (finish = () => resolve(FILE)))
   })
   const written = store.write(BOOK)
   await vi.waitFor(() => expect(job()).toEqual({ status: 'writing', file: BOOK, share: 0.4 }))
-  await store.write({ format: 'zip', section: null })
-  expect(client.calls).toHaveLength(1)
+  await store.write({ format: 'zip', part: null })
+  expect(write).toHaveBeenCalledOnce()
   finish?.()
   await written
 })
@@ -46,7 +41,9 @@ it('shows the share that is written, and writes one file at a time', async () =>
 it('says why a file failed, and writes it again on request', async () => {
   let failures = 1
   const { store, job } = setup(() =>
-    failures-- > 0 ? Promise.reject(refusal('engine_failed', 'The file could not be written. Try again.')) : FILE,
+    failures-- > 0
+      ? Promise.reject(refusal('engine_failed', 'The file could not be written. Try again.'))
+      : Promise.resolve(FILE),
   )
   await store.write(BOOK)
   expect(job()).toEqual({ status: 'failed', file: BOOK, message: 'The file could not be written. Try again.' })

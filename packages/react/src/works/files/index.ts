@@ -1,0 +1,5 @@
+export type { WriteFile } from './exportStore.ts'
+export { FilesMenu } from './FilesMenu.tsx'
+export type { FilesTexts } from './FilesMenu.tsx'
+export { useExport } from './useExport.ts'
+export type { ExportModel } from './useExport.ts'
