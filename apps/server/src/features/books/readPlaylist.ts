@@ -37,7 +37,7 @@ interface ReadSound {
  */
 export async function readPlaylist(services: PlaylistServices, row: PlaylistRow): Promise<ReadItem[]> {
   const { database, snippetAccess } = services
-  const items = await readItems(services, eq(playlistItems.playlist_id, row.playlist_id), row.owner_key)
+  const items = await readItems(services, eq(playlistItems.playlist_id, row.playlist_id), { key: row.owner_key })
   const ids = items.flatMap((item) => (item.kind === 'snippet' ? item.voice_snippet_id : []))
   const visibilities = await snippetAccess.visibilities(distinct(ids), row.owner_key)
   const readSound = await readSounds(

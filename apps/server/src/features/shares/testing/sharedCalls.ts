@@ -1,4 +1,4 @@
-import type { Api, CallName, CallOutput, WorkFile } from '@voice-rankings/contract'
+import type { Api, CallName, CallOutput, BookFile } from '@voice-rankings/contract'
 import { ANNA, type createSharers, fileOf, type Sharer, type Target } from './createSharers.ts'
 
 /** Clients that ask: the last three with a live, a revoked and an ended link. */
@@ -39,7 +39,7 @@ export async function makeShared(sharers: ReturnType<typeof createSharers>): Pro
   const [, sentence = ''] = /snippet-([\w-]+)\.mp3/.exec(spoken.body.audio_url) ?? []
   const item = { kind: 'work', work_id: work.target_id }
   await ann.post('playlists.add', { playlist_id: playlist.target_id, item })
-  const file = await ann.toWork<WorkFile>('works.export', work.target_id, { format: 'srt' })
+  const file = await ann.toWork<BookFile>('works.export', work.target_id, { format: 'srt' })
   const saved = await ann.post<CallOutput<Api['lexicon']['save']>>('lexicon.save', SECRET)
   /** Tokens of a live, a revoked and an ended link. */
   const linksTo = async (target: Target) => {
