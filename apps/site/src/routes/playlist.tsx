@@ -1,4 +1,5 @@
 import { VoicePlaylist } from '@voice-rankings/react/playlists'
+import { shareSettingsPath } from '@voice-rankings/react/share'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
@@ -31,6 +32,7 @@ export default function PlaylistPage({ loaderData: { found }, params }: Route.Co
       playlistId={params.id}
       initial={found}
       listHref="/app/playlists"
+      shareHref={shareSettingsPath({ share_kind: 'playlist', target_id: params.id })}
       voicesHref="/voices"
     />
   )

@@ -1,3 +1,4 @@
+import { shareSettingsPath } from '@voice-rankings/react/share'
 import { VoiceReader } from '@voice-rankings/react/works'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { NO_INDEX } from '../noIndex.ts'
@@ -24,5 +25,6 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => [
 ]
 
 export default function ReadWorkPage({ loaderData: { work }, params }: Route.ComponentProps) {
-  return <VoiceReader key={params.id} workId={params.id} initial={work} listHref="/read" />
+  const shareHref = shareSettingsPath({ share_kind: 'work', target_id: params.id })
+  return <VoiceReader key={params.id} workId={params.id} initial={work} listHref="/read" shareHref={shareHref} />
 }

@@ -1,7 +1,9 @@
 import { voicePath } from '@voice-rankings/contract'
 import { VoicePlayer } from '@voice-rankings/react/player'
+import { VoicePlaylist } from '@voice-rankings/react/playlists'
+import { VoiceReader } from '@voice-rankings/react/works'
 import { Link } from 'react-router'
-import { answerOf, pageNotFound } from '../answerOf.ts'
+import { answerOf } from '../answerOf.ts'
 import { CollectionPage } from '../CollectionPage.tsx'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
@@ -14,25 +16,34 @@ import type { Route } from './+types/shared'
 export async function loader({ context, params, request: { url, signal } }: Route.LoaderArgs) {
   const client = context.get(clientContext)
   const { pathname } = new URL(url)
-  const { snippet, collection } = await answerOf(
-    client.shares.open({ share_token: params.token }, { signal }),
-    pathname,
-  )
-  if (collection) return { collection, heard: null }
-  if (!snippet) throw pageNotFound(pathname)
+  const { token } = params
+  const { snippet, ...opened } = await answerOf(client.shares.open({ share_token: token }, { signal }), pathname)
+  if (!snippet) return { ...opened, token, heard: null }
   const { voice } = await answerOf(client.voices.get(snippet, { signal }), pathname)
-  return { collection: null, heard: { snippet, voice } }
+  return { ...opened, token, heard: { snippet, voice } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { description } = siteMessagesIn(matches).shared
-  const title = loaderData?.collection?.collection_name ?? loaderData?.heard?.voice.voice_name ?? description
+  const { collection, playlist, work, heard } = loaderData ?? {}
+  const title =
+    collection?.collection_name ??
+    playlist?.playlist.playlist_name ??
+    work?.work_title ??
+    heard?.voice.voice_name ??
+    description
   return [...pageMeta({ title, description, canonical: null }), NO_INDEX]
 }
 
-export default function SharedPage({ loaderData: { collection, heard } }: Route.ComponentProps) {
+export default function SharedPage({ loaderData }: Route.ComponentProps) {
+  const { collection, playlist, work, heard, token } = loaderData
   const texts = useSiteMessages().shared
   if (collection) return <CollectionPage collection={collection} />
+  if (playlist) {
+    return <VoicePlaylist key={token} playlistId={playlist.playlist.playlist_id} initial={playlist} access={token} />
+  }
+  if (work) return <VoiceReader key={token} workId={work.work_id} initial={work} access={token} />
+  if (!heard) return null
   const { voice, snippet } = heard
   return (
     <article className="site-text">

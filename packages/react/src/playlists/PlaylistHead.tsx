@@ -2,7 +2,7 @@ import { PLAYLIST_NAME_LIMIT } from '@voice-rankings/contract'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Button, PlainIconButton, Select } from '../ui/index.ts'
+import { Button, Link, PlainIconButton, Select } from '../ui/index.ts'
 import { NameForm } from '../ui/NameForm.tsx'
 import type { OpenedPlaylist, VoicePlaylistModel } from './useVoicePlaylist.ts'
 
@@ -13,11 +13,12 @@ interface PlaylistHeadProps extends Pick<VoicePlaylistModel, 'texts' | 'isSaving
   opened: OpenedPlaylist
   /** At the end of its line. */
   children?: ReactNode
+  shareHref?: string | undefined
 }
 
 /** Name and length of a playlist; its owner changes the name and the pause between items. */
 export function PlaylistHead(props: PlaylistHeadProps) {
-  const { opened, texts, children } = props
+  const { opened, texts, shareHref, children } = props
   const { playlist, items, isOwn, onPauseChange } = opened
   const { playlist_name, playlist_pause } = playlist
   const [isRenaming, setRenaming] = useState(false)
@@ -59,6 +60,11 @@ export function PlaylistHead(props: PlaylistHeadProps) {
           options={pauses.map((ms) => ({ value: String(ms), label: texts.seconds(ms / 1000) }))}
           onValueChange={(value) => onPauseChange(Number(value))}
         />
+      ) : null}
+      {isOwn && shareHref !== undefined ? (
+        <Link part="playlist-share" href={shareHref}>
+          {texts.share}
+        </Link>
       ) : null}
       {children}
     </header>

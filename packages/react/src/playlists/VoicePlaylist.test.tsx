@@ -69,6 +69,21 @@ const withWork = (changed: Partial<PlayablePlaylist> = {}) =>
   playableFixture({ items: [workItemFixture('w'), itemFixture('b', 'Bella')], ...changed })
 
 describe('VoicePlaylist, the player', () => {
+  it('is loaded with the token of a link, and links no share settings for guests', async () => {
+    const get = note('get', { ...playableFixture(), is_own: false })
+    renderVoice(<VoicePlaylist playlistId="p1" access="secret" shareHref="/share" />, {
+      handlers: { 'playlists.get': get },
+    })
+    await waitFor(() => expect(list()).toBeTruthy())
+    expect(sent).toEqual([['get', { playlist_id: 'p1', access: 'secret' }]])
+    expect(screen.queryByRole('link', { name: 'Share' })).toBeNull()
+  })
+
+  it('links its share settings for its owner', () => {
+    renderVoice(<VoicePlaylist playlistId="p1" initial={playableFixture()} shareHref="/share" />)
+    expect(screen.getByRole('link', { name: 'Share' }).getAttribute('href')).toBe('/share')
+  })
+
   it('shows the items in order, with their number and length', () => {
     setup()
     expect(screen.getByRole('heading', { level: 1, name: 'Evening reading' })).toBeTruthy()

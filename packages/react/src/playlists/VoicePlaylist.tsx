@@ -7,6 +7,8 @@ import { VoicePlaylistView } from './VoicePlaylistView.tsx'
 export interface VoicePlaylistProps extends VoicePlaylistOptions, RootProps {
   /** Address of the list of playlists; without it there is no link. */
   listHref?: string | undefined
+  /** Address of the share settings, linked for the owner; without it there is no link. */
+  shareHref?: string | undefined
   /** Address of the voices, linked from an empty playlist; without it there is no link. */
   voicesHref?: string | undefined
 }
@@ -17,12 +19,13 @@ export interface VoicePlaylistProps extends VoicePlaylistOptions, RootProps {
  * @example
  * <VoicePlaylist playlistId="p4Jr0wTz8LmQ" />
  */
-export function VoicePlaylist({ listHref, voicesHref, ...options }: VoicePlaylistProps) {
+export function VoicePlaylist({ listHref, shareHref, voicesHref, ...options }: VoicePlaylistProps) {
   return (
     <VoicePlaylistView
       {...useVoicePlaylist(options)}
       {...rootProps(options)}
       listHref={listHref}
+      shareHref={shareHref}
       voicesHref={voicesHref}
     />
   )

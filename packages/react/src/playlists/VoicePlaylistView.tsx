@@ -13,6 +13,7 @@ import type { OpenedPlaylist, VoicePlaylistModel } from './useVoicePlaylist.ts'
 
 export interface VoicePlaylistViewProps extends VoicePlaylistModel, RootProps {
   listHref?: string | undefined
+  shareHref?: string | undefined
   voicesHref?: string | undefined
 }
 

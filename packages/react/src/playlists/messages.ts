@@ -53,6 +53,7 @@ export const playlistsMessages = {
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',
+    share: 'Share',
     pauseBetween: 'Pause between items',
     seconds: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 second' : `${count} seconds`),
     items: 'Items',

@@ -4,6 +4,7 @@ import type { Sequence, SequenceState } from '@voice-rankings/playback/sequence'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, useOwnerChange, usePreference, useRuntime } from '../runtime/index.ts'
+import { withAccess } from '../requests/withAccess.ts'
 import { useMediaSession } from '../works/reading/index.ts'
 import type { OpenReader, ReadParagraph } from '../works/reading/index.ts'
 import { itemDuration, placeInItem, timeInItem } from './itemTime.ts'
@@ -18,6 +19,8 @@ export interface VoicePlaylistOptions {
   playlistId: string
   /** Known playlist, for example loaded by a server; else it is loaded. */
   initial?: PlayablePlaylist | undefined
+  /** Token of a share link, for somebody who opened it: see `client.shares`. Default: none. */
+  access?: string | undefined
 }
 
 /** Text of the current item if it is a work, where its voice is, and how to move in it. */
@@ -81,8 +84,9 @@ const isMoving = ({ status }: SequenceState) => status === 'playing' || status =
  * const { opened } = useVoicePlaylist({ playlistId: 'p4Jr0wTz8LmQ' })
  * const name = opened?.current?.voice_name
  */
-export function useVoicePlaylist({ playlistId, initial }: VoicePlaylistOptions): VoicePlaylistModel {
-  const { client, playback } = useRuntime()
+export function useVoicePlaylist({ playlistId, initial, access }: VoicePlaylistOptions): VoicePlaylistModel {
+  const { client: given, playback } = useRuntime()
+  const client = useMemo(() => withAccess(given, access), [given, access])
   const texts = useMessages('playlists', playlistsMessages).player
   const [kept, keep] = usePreference(RATE_KEY, parseRate)
   const rate = Number(kept)

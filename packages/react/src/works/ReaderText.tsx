@@ -86,7 +86,11 @@ function Paragraph({ onEdit, ...props }: ParagraphProps) {
   return (
     <div part="reader-paragraph">
       <Tag part={paragraph.heading ? 'reader-heading' : 'reader-lines'} dir="auto">
-        <ReaderSentences {...props} paragraph={paragraph} />
+        <ReaderSentences
+          {...props}
+          paragraph={paragraph}
+          unspoken={reader.work.own ? undefined : texts.files.left(1)}
+        />
       </Tag>
       {reader.work.own ? (
         <PlainIconButton
@@ -110,6 +114,8 @@ interface ReaderSentencesProps {
   reader: Pick<OpenReader, 'sound' | 'onSentence' | 'onRetrySentence'>
   texts: Pick<VoiceReaderModel['texts'], 'failedSentence' | 'again'>
   paragraph: Pick<ReadParagraph, 'speaker' | 'sentences'>
+  /** Message at a sentence without speech that the visitor cannot have spoken. Default: it may be tried again. */
+  unspoken?: string | undefined
 }
 
 /** Sentences of a paragraph after its speaker; a click goes to one. */
@@ -127,9 +133,10 @@ export function ReaderSentences({ paragraph, ...props }: ReaderSentencesProps) {
 
 type SentenceProps = Omit<ReaderSentencesProps, 'paragraph'> & { sentence: ReadSentence; isLast: boolean }
 
-function Sentence({ sentence, isLast, reader, texts }: SentenceProps) {
+function Sentence({ sentence, isLast, reader, texts, unspoken }: SentenceProps) {
   const { sound, onSentence, onRetrySentence } = reader
-  const { index, text } = sentence
+  const { index, text, sentence_duration } = sentence
+  const gap = sentence_duration === null ? unspoken : undefined
   const isNow = index === sound.index && sound.status !== 'idle'
   const state = sound.failed.has(index) ? 'failed' : isNow ? 'now' : index < sound.index ? 'past' : 'later'
   return (
@@ -141,10 +148,14 @@ function Sentence({ sentence, isLast, reader, texts }: SentenceProps) {
       </span>
       {state === 'failed' ? (
         <output part="reader-failed">
-          {texts.failedSentence}{' '}
-          <Button size="small" onClick={() => onRetrySentence(index)}>
-            {texts.again}
-          </Button>
+          {gap ?? (
+            <>
+              {texts.failedSentence}{' '}
+              <Button size="small" onClick={() => onRetrySentence(index)}>
+                {texts.again}
+              </Button>
+            </>
+          )}
         </output>
       ) : null}
       {isLast ? null : ' '}

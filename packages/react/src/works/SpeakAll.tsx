@@ -1,12 +1,22 @@
 import { Bar, Button } from '../ui/index.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
-/** Speaks the whole text in the background: its cost before, its progress meanwhile. */
+/**
+ * Speaks the whole text in the background: its cost before, its progress meanwhile. Others than its owner are told how many
+ * sentences are skipped.
+ */
 export function SpeakAll({ reader, texts, isUser, isSaving }: VoiceReaderModel & { reader: OpenReader }) {
   const { work, onSpeakAll, onCancel } = reader
   const share = work.sentence_count === 0 ? 1 : work.spoken_count / work.sentence_count
   const percent = Math.floor(share * 100)
-  if (!work.own) return null
+  if (!work.own) {
+    if (share === 1) return null
+    return (
+      <p part="reader-speech">
+        {texts.files.left(work.sentence_count - work.spoken_count)} {texts.skipped}
+      </p>
+    )
+  }
   if (work.work_status === 'speaking') {
     return (
       <div part="reader-speech">

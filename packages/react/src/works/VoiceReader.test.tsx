@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceReader } from './index.ts'
+import type { VoiceReaderProps } from './index.ts'
 import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
 
 beforeEach(() => {
@@ -19,8 +20,13 @@ afterEach(() => vi.restoreAllMocks())
 let asked: number[]
 beforeEach(() => (asked = []))
 
-const setup = (work: Work | undefined = workFixture(), handlers: FakeHandlers = {}, isUser = true) =>
-  renderVoice(<VoiceReader workId="w1" initial={work} listHref="/read" />, {
+const setup = (
+  work: Work | undefined = workFixture(),
+  handlers: FakeHandlers = {},
+  isUser = true,
+  props: Partial<VoiceReaderProps> = {},
+) =>
+  renderVoice(<VoiceReader workId="w1" initial={work} listHref="/read" {...props} />, {
     ...(isUser && { profile: profileFixture() }),
     handlers: {
       'works.get': () => ({ work: workFixture() }),
@@ -59,6 +65,28 @@ describe('VoiceReader', () => {
     const { user } = setup(workFixture({ own: false }))
     await user.hover(play())
     expect(asked).toEqual([])
+  })
+
+  it('skips the sentences of somebody else that have no speech, and sends the token of the link with the others', async () => {
+    const work = workFixture({ own: false, spoken_count: 1 })
+    const spoken = work.sections[0]!.paragraphs[1]!.sentences[1]!
+    spoken.sentence_duration = 300
+    const { user, client } = setup(work, {}, false, { access: 'secret' })
+    expect(screen.getByText('5 sentences have no speech yet. They are skipped.')).toBeTruthy()
+    await user.click(play())
+    await waitFor(() => expect(asked).toEqual([2]))
+    expect(client.calls.find(({ name }) => name === 'works.sentence')?.input).toMatchObject({ access: 'secret' })
+    expect(screen.getAllByText('1 sentence has no speech yet.')).not.toEqual([])
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it.each([
+    ['the owner', true, 1],
+    ['nobody else', false, 0],
+  ])('links the share settings for %s', (_who, own, count) => {
+    setup(workFixture({ own }), {}, true, { shareHref: '/share/settings/work-w1' })
+    const links = screen.queryAllByRole('link', { name: 'Share' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/share/settings/work-w1'))
   })
 
   it('begins where the listener stopped', async () => {

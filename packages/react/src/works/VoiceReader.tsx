@@ -7,6 +7,8 @@ import { VoiceReaderView } from './VoiceReaderView.tsx'
 export interface VoiceReaderProps extends VoiceReaderOptions, RootProps {
   /** Address of the list of texts; without it there is no link. */
   listHref?: string | undefined
+  /** Address of the share settings, linked for the owner; without it there is no link. */
+  shareHref?: string | undefined
 }
 
 /**
@@ -15,6 +17,6 @@ export interface VoiceReaderProps extends VoiceReaderOptions, RootProps {
  * @example
  * <VoiceReader workId="k3Vd82mQxT1rWb0s" />
  */
-export function VoiceReader({ listHref, ...options }: VoiceReaderProps) {
-  return <VoiceReaderView {...useVoiceReader(options)} {...rootProps(options)} listHref={listHref} />
+export function VoiceReader({ listHref, shareHref, ...options }: VoiceReaderProps) {
+  return <VoiceReaderView {...useVoiceReader(options)} {...rootProps(options)} {...{ listHref, shareHref }} />
 }

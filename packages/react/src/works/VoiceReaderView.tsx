@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { LazyPlaylistMenu } from '../playlists/menu/late/index.ts'
 import { rootProps, useRefs } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
-import { Alert, Button, Notice, Spinner } from '../ui/index.ts'
+import { Alert, Button, Link, Notice, Spinner } from '../ui/index.ts'
 import { BackLink } from './dock/index.ts'
 import { ReaderDock } from './ReaderDock.tsx'
 import { ReaderDownload } from './ReaderDownload.tsx'
@@ -15,6 +15,7 @@ import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
 export interface VoiceReaderViewProps extends VoiceReaderModel, RootProps {
   listHref?: string | undefined
+  shareHref?: string | undefined
 }
 
 /**
@@ -73,6 +74,11 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
           <SpeakAll {...props} />
           <ReaderDownload {...props} />
           <LazyPlaylistMenu name={work.work_title} item={{ kind: 'work', work_id: work.work_id }} />
+          {work.own && props.shareHref !== undefined ? (
+            <Link part="reader-share" href={props.shareHref}>
+              {texts.share}
+            </Link>
+          ) : null}
         </aside>
         <div part="reader-page">
           {problem === null ? null : (

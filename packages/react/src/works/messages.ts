@@ -88,6 +88,9 @@ export const worksMessages = {
     progress: (percent: number) => `${percent}% spoken`,
     stop: 'Stop',
     allSpoken: 'The whole text has been spoken.',
+    /** After the number of sentences without speech. */
+    skipped: 'They are skipped.',
+    share: 'Share',
     files: {
       label: 'Download',
       descriptions: {

@@ -124,6 +124,9 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
       async speak(index, signal) {
         const { work_revision } = work
         const [sentence] = sentences.slice(index, index + 1)
+        // Others than the owner hear the speech that exists; the server would refuse the rest.
+        if (!source && !work.own && sentence?.sentence_duration === null)
+          throw new Error(`Sentence ${index} has no speech.`)
         const speech = await (source && sentence
           ? source.speak(sentence, signal)
           : client.works.sentence({ work_id: workId, work_revision, sentence_index: index }, { signal }))

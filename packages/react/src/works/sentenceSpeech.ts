@@ -4,7 +4,7 @@ import { isClientError } from '@voice-rankings/sdk'
 import type { Client } from '@voice-rankings/sdk'
 
 /** Codes of errors of one sentence; the next one may be spoken. */
-const OF_A_SENTENCE = new Set<unknown>(['engine_failed', 'text_unspeakable', 'text_too_long'])
+const OF_A_SENTENCE = new Set<unknown>(['forbidden', 'engine_failed', 'text_unspeakable', 'text_too_long'])
 
 /** True for an error of the server or the connection that the next sentence would meet too. */
 export const isFatal = (error: unknown) => isClientError(error) && !('code' in error && OF_A_SENTENCE.has(error.code))

@@ -3,6 +3,7 @@ import { parseRate, RATE_KEY } from '@voice-rankings/playback'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, usePreference, useProfile, useRuntime } from '../runtime/index.ts'
+import { withAccess } from '../requests/withAccess.ts'
 import { worksMessages } from './messages.ts'
 import type { WorksMessages } from './messages.ts'
 import { createReaderStore } from './readerStore.ts'
@@ -21,6 +22,8 @@ export interface VoiceReaderOptions {
   workId: string
   /** Known text, for example loaded by a server; else it is loaded. */
   initial?: Work | undefined
+  /** Token of a share link, for somebody who opened it: see `client.shares`. Default: none. */
+  access?: string | undefined
 }
 
 /** A text that is open, and the actions on it. */
@@ -52,17 +55,19 @@ export interface VoiceReaderModel extends Omit<ReaderState, 'open'> {
  * const { reader } = useVoiceReader({ workId: 'k3Vd82mQxT1rWb0s' })
  * const title = reader?.section.title
  */
-export function useVoiceReader({ workId, initial }: VoiceReaderOptions): VoiceReaderModel {
-  return useReader({ workId, initial })
+export function useVoiceReader({ workId, initial, access }: VoiceReaderOptions): VoiceReaderModel {
+  return useReader({ workId, initial, access })
 }
 
 /** Reader of a work, or of a text from another source, which has to stay the same object. */
 export function useReader({
   workId,
   initial,
+  access,
   source,
 }: VoiceReaderOptions & { source?: ReaderSource }): VoiceReaderModel {
-  const { client, playback } = useRuntime()
+  const { client: given, playback } = useRuntime()
+  const client = useMemo(() => withAccess(given, access), [given, access])
   const texts = useMessages('works', worksMessages).reader
   const [kept, keep] = usePreference(RATE_KEY, parseRate)
   const rate = Number(kept)

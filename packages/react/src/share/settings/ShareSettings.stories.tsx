@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>
 export const Unlisted: Story = { globals: { theme: 'both' } }
 export const Private: Story = { parameters: given({ share_visibility: 'private' }) }
 export const Collection: Story = { parameters: given({ share_kind: 'collection', target_name: 'Calm readers' }) }
+export const Playlist: Story = {
+  parameters: given({ share_kind: 'playlist', target_name: 'Evening reading', share_links: [] }),
+}
+export const Work: Story = { parameters: given({ share_kind: 'work', target_name: 'The river' }) }
 export const NewLink: Story = {
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create link' }))

@@ -36,6 +36,20 @@ describe('ShareSettings', () => {
     expect(screen.getByRole('heading', { name: 'Links' })).toBeTruthy()
   })
 
+  it.each([
+    ['playlist', /^With a link, others also hear your private snippets/],
+    ['work', /^Others read the whole text and hear the sentences that are spoken/],
+  ] as const)('says what others get with a %s before it is shared', async (share_kind, note) => {
+    await setup({ share_kind, share_visibility: 'private' })
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  it('says that files of a work are for its owner only, and offers no frame of it', async () => {
+    await setup({ share_kind: 'work', share_visibility: 'public' })
+    expect(screen.getByText(/Only you can export the text as an audiobook/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Code' })).toBeNull()
+  })
+
   it('shows the address of a new link, with its end', async () => {
     const { user, client } = await setup({ share_links: [] })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'In 7 days')

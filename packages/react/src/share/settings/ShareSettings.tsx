@@ -5,14 +5,14 @@ import type { SharedTarget } from './shareTarget.ts'
 import { useShareSettings } from './useShareSettings.ts'
 
 export interface ShareSettingsProps extends RootProps {
-  /** Snippet or collection of the visitor. */
+  /** Snippet, collection, playlist or work of the visitor. */
   target: SharedTarget
   /** Heading level of its title. Default 2. */
   headingLevel?: 1 | 2 | 3
 }
 
 /**
- * Share settings of a snippet or collection: who can see it, its links, and where it may be played.
+ * Share settings of something of the visitor: who can see it, its links, and where it may be played.
  *
  * @example
  * <ShareSettings target={{ share_kind: 'snippet', target_id: 'Qx3vT0hK8mZr5LwA2nYb1g' }} />

@@ -47,7 +47,7 @@ export function ShareSettingsView({ headingLevel, ...model }: ShareSettingsViewP
 function Settings(props: LoadedShareProps) {
   const { texts, share, isSaving, onChange } = props
   const name = useId()
-  const { share_visibility: visibility } = share
+  const { share_visibility: visibility, share_kind: kind } = share
   return (
     <>
       <p part="share-settings-target" dir="auto">
@@ -70,14 +70,16 @@ function Settings(props: LoadedShareProps) {
           </label>
         ))}
       </fieldset>
+      {kind === 'playlist' || kind === 'work' ? <p part="share-settings-hint">{texts.notes[kind]}</p> : null}
       {visibility === 'unlisted' ? <ShareLinks {...props} /> : null}
-      {share.share_kind === 'snippet' ? <Permissions {...props} /> : null}
+      {kind === 'collection' ? null : <Permissions {...props} />}
     </>
   )
 }
 
 function Permissions(props: LoadedShareProps) {
   const { texts, share, level, frameAddress, origin, copied, onChange, onCopy } = props
+  const { share_kind: kind } = share
   const id = useId()
   const Heading = `h${level}` as const
   const frame = { src: frameAddress ?? '', title: share.target_name, width: '100%', height: FRAME_HEIGHT.player }
@@ -94,7 +96,9 @@ function Permissions(props: LoadedShareProps) {
         />
         {texts.allowDownload}
       </label>
-      <p part="share-settings-hint">{texts.downloadHint}</p>
+      <p part="share-settings-hint">
+        {texts.downloadHint} {kind === 'work' ? texts.filesHint : null}
+      </p>
       <label>
         <input
           type="checkbox"
@@ -103,7 +107,7 @@ function Permissions(props: LoadedShareProps) {
         />
         {texts.allowEmbed}
       </label>
-      {share.allow_embed && share.share_visibility === 'unlisted' && frameAddress === null ? (
+      {kind === 'snippet' && share.allow_embed && share.share_visibility === 'unlisted' && frameAddress === null ? (
         <p part="share-settings-hint">{texts.embedNeedsLink}</p>
       ) : null}
       {frameAddress === null ? null : (

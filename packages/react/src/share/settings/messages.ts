@@ -14,6 +14,12 @@ export const shareSettingsMessages = {
     unlisted: ['Unlisted', 'Everybody with a link.'],
     public: ['Public', 'Everybody. It can be found and linked to.'],
   },
+  /** What others get with a target that contains more than it shows. */
+  notes: {
+    playlist:
+      'With a link, others also hear your private snippets and texts in this playlist, and those you add later. A public playlist leaves them out for everybody without a link.',
+    work: 'Others read the whole text and hear the sentences that are spoken. They cannot have more of it spoken.',
+  },
   links: 'Links',
   end: 'Ends',
   noEnd: 'Never',
@@ -35,6 +41,7 @@ export const shareSettingsMessages = {
   uses: 'Use by others',
   allowDownload: 'Allow downloads',
   downloadHint: 'Without downloads, others can still record what they hear.',
+  filesHint: 'Only you can export the text as an audiobook or another file.',
   allowEmbed: 'Allow players on other sites',
   embedNeedsLink: 'Create a link to get the code of a player.',
   code: 'Code',

@@ -34,7 +34,7 @@ export interface ShareSettingsModel extends Omit<ShareSettingsState, 'made'> {
 const DAY_MS = 86_400_000
 
 /**
- * Headless share settings of a snippet or collection of the visitor.
+ * Headless share settings of a snippet, collection, playlist or work of the visitor.
  *
  * @example
  * const settings = useShareSettings({ share_kind: 'snippet', target_id: 'Qx3vT0hK8mZr5LwA2nYb1g' })

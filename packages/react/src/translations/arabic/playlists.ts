@@ -70,6 +70,7 @@ export const playlists: PlaylistsMessages = {
     save: 'حفظ',
     cancel: 'إلغاء',
     close: 'إغلاق',
+    share: 'مشاركة',
     pauseBetween: 'التوقّف بين العناصر',
     seconds: (count) => counted(count, SECONDS),
     items: 'العناصر',

@@ -87,6 +87,8 @@ export const works: WorksMessages = {
     progress: (percent) => `${percentage(percent)} جاهز`,
     stop: 'إيقاف',
     allSpoken: 'نُطق النصّ كلّه.',
+    skipped: 'يتم تخطيها.',
+    share: 'مشاركة',
     files: {
       label: 'تنزيل',
       descriptions: {

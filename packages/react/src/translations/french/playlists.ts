@@ -54,6 +54,7 @@ export const playlists: PlaylistsMessages = {
     save: 'Enregistrer',
     cancel: 'Annuler',
     close: 'Fermer',
+    share: 'Partager',
     pauseBetween: 'Pause entre les éléments',
     seconds: (count) => (count === 0 ? 'Aucune' : counted(count, 'seconde', 'secondes')),
     items: 'Éléments',

@@ -91,6 +91,11 @@ export const shareSettings: ShareSettingsMessages = {
     unlisted: ['Non répertorié', 'Toute personne qui a un lien.'],
     public: ['Tout public', 'Tout le monde. On peut le trouver et y faire un lien.'],
   },
+  notes: {
+    playlist:
+      'Avec un lien, on entend aussi vos extraits et textes privés de cette playlist, et ceux que vous ajouterez. Sans lien, une playlist publique ne les contient pas.',
+    work: 'On lit tout le texte et on entend les phrases déjà prononcées. On ne peut pas en faire prononcer d’autres.',
+  },
   links: 'Liens',
   end: 'Fin',
   noEnd: 'Jamais',
@@ -112,6 +117,7 @@ export const shareSettings: ShareSettingsMessages = {
   uses: 'Utilisation par d’autres',
   allowDownload: 'Autoriser les téléchargements',
   downloadHint: 'Même sans téléchargement, on peut enregistrer ce qu’on entend.',
+  filesHint: 'Vous seul pouvez exporter le texte en livre audio ou dans un autre fichier.',
   allowEmbed: 'Autoriser les lecteurs sur d’autres sites',
   embedNeedsLink: 'Créez un lien pour obtenir le code d’un lecteur.',
   code: 'Code',

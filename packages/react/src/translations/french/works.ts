@@ -87,6 +87,8 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)} % générés`,
     stop: 'Arrêter',
     allSpoken: 'Tout le texte est généré.',
+    skipped: 'Elles sont sautées.',
+    share: 'Partager',
     files: {
       label: 'Télécharger',
       descriptions: {

@@ -55,6 +55,7 @@ export const playlists: PlaylistsMessages = {
     save: 'Speichern',
     cancel: 'Abbrechen',
     close: 'Schließen',
+    share: 'Teilen',
     pauseBetween: 'Pause zwischen Einträgen',
     seconds: (count) => (count === 0 ? 'Keine' : counted(count, 'Sekunde', 'Sekunden')),
     items: 'Einträge',

@@ -92,6 +92,11 @@ export const shareSettings: ShareSettingsMessages = {
     unlisted: ['Mit Link', 'Alle, die einen Link haben.'],
     public: ['Öffentlich', 'Alle. Es kann gefunden und verlinkt werden.'],
   },
+  notes: {
+    playlist:
+      'Mit einem Link hören andere auch deine privaten Snippets und Texte in dieser Playlist, und die, die du später hinzufügst. Ohne Link lässt eine öffentliche Playlist sie aus.',
+    work: 'Andere lesen den ganzen Text und hören die Sätze, die gesprochen sind. Sie können nicht mehr davon sprechen lassen.',
+  },
   links: 'Vorhandene Links',
   end: 'Ende',
   noEnd: 'Nie',
@@ -113,6 +118,7 @@ export const shareSettings: ShareSettingsMessages = {
   uses: 'Nutzung durch andere',
   allowDownload: 'Downloads erlauben',
   downloadHint: 'Auch ohne Downloads können andere aufnehmen, was sie hören.',
+  filesHint: 'Nur du kannst den Text als Hörbuch oder andere Datei exportieren.',
   allowEmbed: 'Player auf anderen Seiten erlauben',
   embedNeedsLink: 'Erstelle einen Link, um den Code eines Players zu erhalten.',
   code: 'Code',

@@ -87,6 +87,8 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)} % gesprochen`,
     stop: 'Anhalten',
     allSpoken: 'Der ganze Text ist gesprochen.',
+    skipped: 'Sie werden übersprungen.',
+    share: 'Teilen',
     files: {
       label: 'Herunterladen',
       descriptions: {

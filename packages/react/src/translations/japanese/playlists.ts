@@ -54,6 +54,7 @@ export const playlists: PlaylistsMessages = {
     save: '保存',
     cancel: 'キャンセル',
     close: '閉じる',
+    share: '共有',
     pauseBetween: '項目の間の休止',
     seconds: (count) => (count === 0 ? 'なし' : `${number(count)}秒`),
     items: '項目',

@@ -91,6 +91,11 @@ export const shareSettings: ShareSettingsMessages = {
     unlisted: ['限定公開', 'リンクを知っている人全員。'],
     public: ['公開', 'すべての人。検索やリンクもできます。'],
   },
+  notes: {
+    playlist:
+      'リンクを知っている人は、このプレイリストにある非公開のスニペットとテキストも、後から追加したものも聞けます。公開プレイリストでは、リンクのない人には含まれません。',
+    work: 'ほかの人はテキスト全体を読み、読み上げ済みの文を聞けます。残りを読み上げさせることはできません。',
+  },
   links: 'リンク',
   end: '期限',
   noEnd: 'なし',
@@ -112,6 +117,7 @@ export const shareSettings: ShareSettingsMessages = {
   uses: 'ほかの人による利用',
   allowDownload: 'ダウンロードを許可',
   downloadHint: 'ダウンロードを許可しなくても、聞いた音を録音することはできます。',
+  filesHint: 'オーディオブックなどのファイルに書き出せるのは自分だけです。',
   allowEmbed: 'ほかのサイトのプレーヤーを許可',
   embedNeedsLink: 'プレーヤーのコードを得るには、リンクを作成してください。',
   code: 'コード',

@@ -86,6 +86,8 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)}%生成済み`,
     stop: '停止',
     allSpoken: '全文を生成しました。',
+    skipped: 'これらは飛ばされます。',
+    share: '共有',
     files: {
       label: 'ダウンロード',
       descriptions: {

@@ -54,6 +54,7 @@ export const playlists: PlaylistsMessages = {
     save: 'Guardar',
     cancel: 'Cancelar',
     close: 'Cerrar',
+    share: 'Compartir',
     pauseBetween: 'Pausa entre elementos',
     seconds: (count) => (count === 0 ? 'Ninguna' : counted(count, 'segundo', 'segundos')),
     items: 'Elementos',

@@ -91,6 +91,11 @@ export const shareSettings: ShareSettingsMessages = {
     unlisted: ['No listado', 'Cualquiera que tenga un enlace.'],
     public: ['Público', 'Todo el mundo. Se puede encontrar y enlazar.'],
   },
+  notes: {
+    playlist:
+      'Con un enlace también se oyen tus fragmentos y textos privados de esta lista, y los que añadas después. Sin enlace, una lista pública los omite.',
+    work: 'Otras personas leen todo el texto y oyen las frases ya habladas. No pueden hacer hablar más.',
+  },
   links: 'Enlaces',
   end: 'Fin',
   noEnd: 'Nunca',
@@ -112,6 +117,7 @@ export const shareSettings: ShareSettingsMessages = {
   uses: 'Uso por otras personas',
   allowDownload: 'Permitir descargas',
   downloadHint: 'Aun sin descargas, otras personas pueden grabar lo que oyen.',
+  filesHint: 'Solo tú puedes exportar el texto como audiolibro u otro archivo.',
   allowEmbed: 'Permitir reproductores en otros sitios',
   embedNeedsLink: 'Crea un enlace para obtener el código de un reproductor.',
   code: 'Código',

@@ -87,6 +87,8 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)} % generado`,
     stop: 'Detener',
     allSpoken: 'Todo el texto está generado.',
+    skipped: 'Se omiten.',
+    share: 'Compartir',
     files: {
       label: 'Descargar',
       descriptions: {
