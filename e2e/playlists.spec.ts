@@ -7,17 +7,19 @@ import { RULES } from './site.ts'
 import { expect, test } from './test.ts'
 
 /** Creates a playlist with the samples of three voices, and opens it; returns the names of the voices in order. */
-async function fill(page: Page, playlist_name: string, playlist_visibility = 'private'): Promise<string[]> {
+async function fill(page: Page, playlist_name: string, isPublic = false): Promise<string[]> {
   const headers = { origin: process.env.E2E_BASE_URL ?? '' }
   const send = async <T>(call: string, data: object): Promise<T> => {
-    const answer = await page.request.post(`/api/v1/playlists/${call}`, { data, headers })
+    const answer = await page.request.post(`/api/v1/${call}`, { data, headers })
     expect(answer.ok(), call).toBe(true)
     return (await answer.json()) as T
   }
   const voices = await findVoices(page.request, 'languageCode=en&sort=name', 3)
-  const created = await send<{ playlist: Playlist }>('create', { playlist_name, playlist_visibility })
+  const created = await send<{ playlist: Playlist }>('playlists/create', { playlist_name })
   const { playlist_id } = created.playlist
-  for (const { voice_id } of voices) await send('add', { playlist_id, item: { kind: 'voice', voice_id } })
+  for (const { voice_id } of voices) await send('playlists/add', { playlist_id, item: { kind: 'voice', voice_id } })
+  const share = { share_kind: 'playlist', target_id: playlist_id, share_visibility: 'public' }
+  if (isPublic) await send('shares/update', share)
   await page.goto(`/playlist/${playlist_id}`)
   await page.waitForLoadState('networkidle')
   return voices.map(({ voice_name }) => voice_name)
@@ -96,6 +98,26 @@ test.describe('a playlist', () => {
     await other.close()
   })
 
+  test('has one order with all items after both of two pages changed it at once', async ({ page, context }) => {
+    const [first, , third] = await fill(page, 'Dunes')
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.waitForLoadState('networkidle')
+    const before = await order(page)
+    const moved = [page, other].map((one) => one.waitForResponse('**/playlists/move'))
+    await Promise.all([
+      ...moved,
+      page.getByRole('button', { name: `Move ${first}` }).press('ArrowDown'),
+      other.getByRole('button', { name: `Move ${third}` }).press('ArrowUp'),
+    ])
+    for (const one of [page, other]) await one.reload()
+    await expect.poll(() => order(page)).toHaveLength(before.length)
+    const after = await order(page)
+    expect(after.toSorted()).toEqual(before.toSorted())
+    await expect.poll(() => order(other)).toEqual(after)
+    await other.close()
+  })
+
   test('is renamed, loses an item and gets it back, is deleted and restored', async ({ page }) => {
     const names = await fill(page, 'Lakes')
     await page.getByRole('button', { name: 'Rename' }).click()
@@ -119,7 +141,7 @@ test.describe('a playlist', () => {
     await fill(page, 'Mine')
     await other.goto(page.url())
     await expect(other.getByRole('heading', { name: 'This playlist does not exist' })).toBeVisible()
-    const names = await fill(page, 'Ours', 'unlisted')
+    const names = await fill(page, 'Ours', true)
     await other.goto(page.url())
     await expect.poll(() => order(other)).toEqual(names)
     await expect(other.getByRole('button', { name: 'Rename' })).toBeHidden()

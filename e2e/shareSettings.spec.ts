@@ -1,3 +1,4 @@
+import type { Playlist, Work } from '@voice-rankings/contract'
 import { axeViolations } from './axeViolations.ts'
 import { expect, test } from './test.ts'
 
@@ -47,6 +48,73 @@ test('one person shares a snippet by a link, revokes it, and the other person no
     await expect(page.getByRole('button', { name: /^Revoke/ })).toBeVisible()
     expect((await other.request.get(link)).status()).toBe(200)
   })
+  await other.context().close()
+})
+
+test('a playlist with a private snippet is heard by its link, and by nobody once the link is revoked', async ({
+  page,
+  browser,
+  voice,
+}) => {
+  const headers = { origin: process.env.E2E_BASE_URL ?? '' }
+  const send = async <T>(path: string, data: object) =>
+    (await (await page.request.post(`/api/v1/${path}`, { data, headers })).json()) as T
+  const text = 'Only in this playlist.'
+  const { voice_id } = voice
+  const spoken = { voice_id, text, shareSnippet: false }
+  const { voice_snippet_id } = await send<{ voice_snippet_id: string }>('voice/speech', spoken)
+  const named = { playlist_name: 'For a friend' }
+  const { playlist } = await send<{ playlist: Playlist }>('playlists/create', named)
+  const { playlist_id } = playlist
+  await send('playlists/add', { playlist_id, item: { kind: 'snippet', voice_snippet_id } })
+  const other = await (await browser.newContext()).newPage()
+
+  await page.goto(`/playlist/${playlist_id}`)
+  await page.getByRole('link', { name: 'Share' }).click()
+  await expect(page.getByText('others also hear your private snippets')).toBeVisible()
+  await page.getByRole('radio', { name: /^Unlisted/ }).check()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Address of the new link' }).inputValue()
+  expect(await axeViolations(page)).toEqual([])
+
+  const heard = other.waitForResponse((response) => response.url().includes('/snippets/snippet-'))
+  await other.goto(link)
+  await expect(other.getByRole('article', { name: `Text of ${voice.voice_name}` })).toContainText(text)
+  await other.getByRole('button', { name: 'Play', exact: true }).click()
+  const answer = await heard
+  expect(answer.ok()).toBe(true)
+  const statuses = async () => [
+    (await other.request.get(link)).status(),
+    (await other.request.get(answer.url(), { headers: { range: 'bytes=0-99' } })).status(),
+  ]
+  expect(await statuses()).toEqual([200, 206])
+  await page.getByRole('button', { name: /^Revoke/ }).click()
+  await expect.poll(statuses, { intervals: [50], timeout: 5000 }).toEqual([404, 404])
+  await other.context().close()
+})
+
+test('a text is read by its link as far as it is spoken', async ({ page, browser, voice }) => {
+  const headers = { origin: process.env.E2E_BASE_URL ?? '' }
+  const { voice_id } = voice
+  const data = { voice_id, text: 'The river ran. It was cold.', work_title: 'A river' }
+  const made = (await (await page.request.post('/api/v1/works', { data, headers })).json()) as { work: Work }
+  const { work_id, work_revision } = made.work
+  await page.request.post(`/api/v1/works/${work_id}/sentences/0`, { data: { work_revision }, headers })
+  const other = await (await browser.newContext()).newPage()
+
+  await page.goto(`/share/settings/work-${work_id}`)
+  await page.getByRole('radio', { name: /^Unlisted/ }).check()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Address of the new link' }).inputValue()
+
+  const heard = other.waitForResponse((response) => response.url().includes('/snippets/snippet-'))
+  await other.goto(link)
+  await expect(other.getByText('1 sentence has no speech yet. Playback skips such sentences.')).toBeVisible()
+  await other.getByRole('button', { name: 'Read aloud' }).click()
+  expect((await heard).ok()).toBe(true)
+  await page.getByRole('radio', { name: /^Private/ }).check()
+  await expect.poll(async () => (await other.request.get(link)).status(), { timeout: 5000 }).toBe(404)
+  expect((await other.request.get((await heard).url())).status()).toBe(404)
   await other.context().close()
 })
 

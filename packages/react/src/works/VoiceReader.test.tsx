@@ -72,7 +72,7 @@ describe('VoiceReader', () => {
     const spoken = work.sections[0]!.paragraphs[1]!.sentences[1]!
     spoken.sentence_duration = 300
     const { user, client } = setup(work, {}, false, { access: 'secret' })
-    expect(screen.getByText('5 sentences have no speech yet. They are skipped.')).toBeTruthy()
+    expect(screen.getByText('5 sentences have no speech yet. Playback skips such sentences.')).toBeTruthy()
     await user.click(play())
     await waitFor(() => expect(asked).toEqual([2]))
     expect(client.calls.find(({ name }) => name === 'works.sentence')?.input).toMatchObject({ access: 'secret' })

@@ -89,7 +89,7 @@ export const worksMessages = {
     stop: 'Stop',
     allSpoken: 'The whole text has been spoken.',
     /** After the number of sentences without speech. */
-    skipped: 'They are skipped.',
+    skipped: 'Playback skips such sentences.',
     share: 'Share',
     files: {
       label: 'Download',

@@ -87,7 +87,7 @@ export const works: WorksMessages = {
     progress: (percent) => `${percentage(percent)} جاهز`,
     stop: 'إيقاف',
     allSpoken: 'نُطق النصّ كلّه.',
-    skipped: 'يتم تخطيها.',
+    skipped: 'يتخطى التشغيل الجمل التي لا صوت لها.',
     share: 'مشاركة',
     files: {
       label: 'تنزيل',

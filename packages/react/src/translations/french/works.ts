@@ -87,7 +87,7 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)} % générés`,
     stop: 'Arrêter',
     allSpoken: 'Tout le texte est généré.',
-    skipped: 'Elles sont sautées.',
+    skipped: 'La lecture saute les phrases sans voix.',
     share: 'Partager',
     files: {
       label: 'Télécharger',

@@ -87,7 +87,7 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)} % gesprochen`,
     stop: 'Anhalten',
     allSpoken: 'Der ganze Text ist gesprochen.',
-    skipped: 'Sie werden übersprungen.',
+    skipped: 'Beim Abspielen werden solche Sätze übersprungen.',
     share: 'Teilen',
     files: {
       label: 'Herunterladen',

@@ -86,7 +86,7 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)}%生成済み`,
     stop: '停止',
     allSpoken: '全文を生成しました。',
-    skipped: 'これらは飛ばされます。',
+    skipped: '再生時は、音声のない文を飛ばします。',
     share: '共有',
     files: {
       label: 'ダウンロード',

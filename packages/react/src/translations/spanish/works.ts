@@ -87,7 +87,7 @@ export const works: WorksMessages = {
     progress: (percent) => `${number(percent)} % generado`,
     stop: 'Detener',
     allSpoken: 'Todo el texto está generado.',
-    skipped: 'Se omiten.',
+    skipped: 'Al reproducir se omiten las frases sin voz.',
     share: 'Compartir',
     files: {
       label: 'Descargar',
