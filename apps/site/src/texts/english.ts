@@ -62,7 +62,7 @@ export const englishTextPages: TextPages = {
           ],
           [
             'Long texts',
-            'What you have read aloud under [Read](/read), with the speech of its sentences and the place where you stopped. Only you can open it. A deleted text is kept for an hour, so that you can restore it, and then removed with its speech. Files that you download are kept for a day. An address that you paste is fetched by this server, which keeps the text of the article.',
+            'What you have read aloud under [Read](/read), with the speech of its sentences and the place where you stopped. Only you can open it, until you share it with everybody or with people who have a link. A deleted text is kept for an hour, so that you can restore it, and then removed with its speech. Files that you download are kept for a day. An address that you paste is fetched by this server, which keeps the text of the article.',
           ],
           [
             'Pronunciations',
@@ -70,7 +70,7 @@ export const englishTextPages: TextPages = {
           ],
           [
             'Playlists',
-            'Their names, their items in order, and the place where you stopped. Only you can open a playlist, unless you allow it for everybody with its address. A deleted playlist is kept for an hour, so that you can restore it.',
+            'Their names, their items in order, and the place where you stopped. Only you can open a playlist, until you share it with everybody or with people who have a link. Such a link also opens your private snippets and texts in the playlist. A deleted playlist is kept for an hour, so that you can restore it.',
           ],
           [
             'Ratings',

@@ -76,7 +76,7 @@ export const frenchTextPages: TextPages = {
           ],
           [
             'Textes longs',
-            'Ce que vous faites lire sous [Lecture](/read), avec l’audio de ses phrases et l’endroit où vous vous êtes arrêté. Vous seul pouvez l’ouvrir. Un texte supprimé est gardé une heure, pour que vous puissiez le rétablir, puis effacé avec son audio. Les fichiers que vous téléchargez sont gardés un jour. Ce serveur consulte l’adresse que vous collez et garde le texte de l’article.',
+            'Ce que vous faites lire sous [Lecture](/read), avec l’audio de ses phrases et l’endroit où vous vous êtes arrêté. Vous seul pouvez l’ouvrir, tant que vous ne le partagez pas avec tout le monde ou avec les personnes qui ont un lien. Un texte supprimé est gardé une heure, pour que vous puissiez le rétablir, puis effacé avec son audio. Les fichiers que vous téléchargez sont gardés un jour. Ce serveur consulte l’adresse que vous collez et garde le texte de l’article.',
           ],
           [
             'Prononciations',
@@ -84,7 +84,7 @@ export const frenchTextPages: TextPages = {
           ],
           [
             'Playlists',
-            'Leurs noms, leurs éléments dans l’ordre et l’endroit où vous vous êtes arrêté. Vous seul pouvez ouvrir une playlist, sauf si vous l’autorisez à quiconque en a l’adresse. Une playlist supprimée est gardée une heure, pour que vous puissiez la rétablir.',
+            'Leurs noms, leurs éléments dans l’ordre et l’endroit où vous vous êtes arrêté. Vous seul pouvez ouvrir une playlist, tant que vous ne la partagez pas avec tout le monde ou avec les personnes qui ont un lien. Un tel lien ouvre aussi vos extraits et textes privés de la playlist. Une playlist supprimée est gardée une heure, pour que vous puissiez la rétablir.',
           ],
           [
             'Notes',

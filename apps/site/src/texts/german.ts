@@ -72,7 +72,7 @@ export const germanTextPages: TextPages = {
           ],
           [
             'Lange Texte',
-            'Was du dir unter [Vorlesen](/read) vorlesen lässt, mit dem Ton seiner Sätze und der Stelle, an der du aufgehört hast. Nur du kannst es öffnen. Ein gelöschter Text bleibt eine Stunde lang, damit du ihn wiederherstellen kannst, und wird dann mit seinem Ton entfernt. Dateien, die du herunterlädst, bleiben einen Tag lang gespeichert. Eine Adresse, die du einfügst, ruft dieser Server ab, und er speichert den Text des Artikels.',
+            'Was du dir unter [Vorlesen](/read) vorlesen lässt, mit dem Ton seiner Sätze und der Stelle, an der du aufgehört hast. Nur du kannst es öffnen, bis du es für alle oder für die freigibst, die einen Link haben. Ein gelöschter Text bleibt eine Stunde lang, damit du ihn wiederherstellen kannst, und wird dann mit seinem Ton entfernt. Dateien, die du herunterlädst, bleiben einen Tag lang gespeichert. Eine Adresse, die du einfügst, ruft dieser Server ab, und er speichert den Text des Artikels.',
           ],
           [
             'Aussprachen',
@@ -80,7 +80,7 @@ export const germanTextPages: TextPages = {
           ],
           [
             'Wiedergabelisten',
-            'Ihre Namen, ihre Einträge in Reihenfolge und die Stelle, an der du aufgehört hast. Nur du kannst eine Wiedergabeliste öffnen, außer du erlaubst es allen, die ihre Adresse haben. Eine gelöschte Wiedergabeliste bleibt eine Stunde lang, damit du sie wiederherstellen kannst.',
+            'Ihre Namen, ihre Einträge in Reihenfolge und die Stelle, an der du aufgehört hast. Nur du kannst eine Wiedergabeliste öffnen, bis du sie für alle oder für die freigibst, die einen Link haben. Ein solcher Link öffnet auch deine privaten Schnipsel und Texte in der Wiedergabeliste. Eine gelöschte Wiedergabeliste bleibt eine Stunde lang, damit du sie wiederherstellen kannst.',
           ],
           [
             'Bewertungen',

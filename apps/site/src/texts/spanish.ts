@@ -72,7 +72,7 @@ export const spanishTextPages: TextPages = {
           ],
           [
             'Textos largos',
-            'Lo que pides leer en [Leer](/read), con el audio de sus frases y el lugar donde te detuviste. Solo tú puedes abrirlo. Un texto eliminado se guarda una hora, para que puedas restaurarlo, y después se borra con su audio. Los archivos que descargas se guardan un día. Este servidor consulta la dirección que pegas y guarda el texto del artículo.',
+            'Lo que pides leer en [Leer](/read), con el audio de sus frases y el lugar donde te detuviste. Solo tú puedes abrirlo, hasta que lo compartas con todo el mundo o con quienes tengan un enlace. Un texto eliminado se guarda una hora, para que puedas restaurarlo, y después se borra con su audio. Los archivos que descargas se guardan un día. Este servidor consulta la dirección que pegas y guarda el texto del artículo.',
           ],
           [
             'Pronunciaciones',
@@ -80,7 +80,7 @@ export const spanishTextPages: TextPages = {
           ],
           [
             'Listas de reproducción',
-            'Sus nombres, sus elementos en orden y el lugar donde te detuviste. Solo tú puedes abrir una lista, salvo que lo permitas a quien tenga su dirección. Una lista eliminada se guarda una hora, para que puedas restaurarla.',
+            'Sus nombres, sus elementos en orden y el lugar donde te detuviste. Solo tú puedes abrir una lista, hasta que la compartas con todo el mundo o con quienes tengan un enlace. Ese enlace abre también tus fragmentos y textos privados de la lista. Una lista eliminada se guarda una hora, para que puedas restaurarla.',
           ],
           [
             'Valoraciones',

@@ -94,7 +94,7 @@ export const shareSettings: ShareSettingsMessages = {
   },
   notes: {
     playlist:
-      'Mit einem Link hören andere auch deine privaten Snippets und Texte in dieser Playlist, und die, die du später hinzufügst. Ohne Link lässt eine öffentliche Playlist sie aus.',
+      'Mit einem Link hören andere auch deine privaten Schnipsel und Texte in dieser Wiedergabeliste, auch später hinzugefügte. Ohne Link fehlen sie in einer öffentlichen Wiedergabeliste.',
     work: 'Andere lesen den ganzen Text und hören die Sätze, die gesprochen sind. Sie können nicht mehr davon sprechen lassen.',
   },
   links: 'Vorhandene Links',
