@@ -25,7 +25,7 @@ export interface Target {
 
 /** Path of a snippet's audio, with an `access` parameter, or none for an empty one. */
 export const fileOf = (id: string, access: string) => `/snippets/snippet-${id}.mp3${access && `?access=${access}`}`
-export const audioKey = (id: string) => ({
+const audioKey = (id: string) => ({
   bucket: 'summme-tts',
   key: `snippets/snippet-${id}.mp3`,
   outputFormat: 'wav',

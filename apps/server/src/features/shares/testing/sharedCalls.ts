@@ -133,6 +133,12 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
       (one, token) => one.hear(fileOf(made().snippet, token)),
     ],
     [
+      'playlists.export',
+      'playlist',
+      OWN,
+      (one, access) => one.post('playlists.export', { playlist_id: made().playlist, format: 'srt', access }),
+    ],
+    [
       'playlists.position',
       'playlist',
       BY_LINK,
