@@ -71,6 +71,7 @@ const SERVER_ROOMS = [
   'features/providerIcons',
   'features/sitemap',
   'features/files',
+  'features/podcasts',
 ]
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|/testing/|/(bench|accuracy)/|/\.storybook/|\.config\.ts$`

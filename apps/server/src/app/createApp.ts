@@ -6,6 +6,7 @@ import { serveDocs } from '../features/docs/serveDocs.ts'
 import { type FilesOptions, serveFiles } from '../features/files/serveFiles.ts'
 import { serveOembed } from '../features/oembed/serveOembed.ts'
 import { serveOpenGraph } from '../features/openGraph/serveOpenGraph.ts'
+import { servePodcasts } from '../features/podcasts/servePodcasts.ts'
 import type { FindIcon } from '../features/providerIcons/createProviderIcons.ts'
 import { serveProviderIcons } from '../features/providerIcons/serveProviderIcons.ts'
 import type { AccountOptions } from '../features/session/accountOptions.ts'
@@ -60,6 +61,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   })
   serveOpenGraph(app, options)
   serveOembed(app, options)
+  servePodcasts(app, options)
   serveProviderIcons(app, options)
   if (site) {
     const readPaths = async () => [...(site.indexedPaths ?? []), ...((await site.docs?.())?.paths ?? [])]

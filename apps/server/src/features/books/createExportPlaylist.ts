@@ -3,7 +3,7 @@ import type { Handler } from '../../kernel/api/handlers.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { requireOwnPlaylist } from '../playlists/playlistRows.ts'
 import { bookOfPlaylist } from './bookOfPlaylist.ts'
-import type { Exports } from './createExports.ts'
+import { exportClient, type Exports } from './createExports.ts'
 import { type PlaylistServices, readPlaylist } from './readPlaylist.ts'
 import { requireChapters, WHOLE } from './requireChapters.ts'
 
@@ -24,6 +24,10 @@ export function createExportPlaylist(services: Needed): Handler<Api['playlists']
     if (chapterIndex < 0) throw new ApiError('conflict', 'This item is not in the file. Load the playlist again.')
     const read = bookOfPlaylist(row, items, { chapterPerItem: !WHOLE.has(format) })
     requireChapters(read.book.chapters.length, format, chapterIndex)
-    return services.exports.write(read, { format, chapterIndex, directory: `exports/playlists/${playlist_id}` }, call)
+    return services.exports.write(
+      read,
+      { format, chapterIndex, directory: `exports/playlists/${playlist_id}` },
+      await exportClient(call),
+    )
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import type { WorkReader } from '../works/createWorkReader.ts'
 import { requireOwn } from '../works/workStore.ts'
-import type { Exports } from './createExports.ts'
+import { exportClient, type Exports } from './createExports.ts'
 import { readBook } from './readBook.ts'
 import { requireChapters } from './requireChapters.ts'
 
@@ -22,6 +22,6 @@ export function createExportWork({ database, store, works, exports }: Needed): H
     const prepared = await works.reader.prepare(row)
     requireChapters(prepared.sections.length, format, chapterIndex)
     const read = await readBook({ database, store }, row, prepared)
-    return exports.write(read, { format, chapterIndex, directory: `exports/${row.work_id}` }, call)
+    return exports.write(read, { format, chapterIndex, directory: `exports/${row.work_id}` }, await exportClient(call))
   }
 }

@@ -31,9 +31,8 @@ it('a caller that asks for a file which is being written gets its progress', asy
       read,
       { format: 'mp3', chapterIndex: 0, directory: 'exports/w1' },
       {
-        client: '192.0.2.1',
-        identity: () => Promise.resolve({ kind: 'anonymous', key: 'ann' }),
-        progress(share) {
+        client: { signedIn: false, network: '192.0.2.1', client: 'ann' },
+        onProgress(share) {
           reports.push(`${name} ${share}`)
           if (name === 'second') joined.resolve()
         },

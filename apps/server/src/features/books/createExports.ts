@@ -7,6 +7,7 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import type { QueueClient } from '../../kernel/workers/createAdmissionQueue.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { PoolBusyError, PoolError } from '../../kernel/workers/poolError.ts'
 import type { Book } from './book.ts'
@@ -40,15 +41,33 @@ interface ExportOrder {
   readonly directory: string
 }
 
-type ExportCall = Pick<Call, 'client' | 'identity' | 'progress'>
+/** Caller of an export. Its network is counted. */
+interface ExportClient {
+  readonly client: QueueClient
+  readonly onProgress?: (share: number) => void
+}
+
+/** Caller of an export by an API call. */
+export async function exportClient(call: Call): Promise<ExportClient> {
+  const network = networkOf(call.client)
+  const { kind, key } = await call.identity()
+  return {
+    client: { signedIn: kind === 'user', network, client: key ?? network },
+    onProgress: (share) => call.progress(share),
+  }
+}
 
 /** Writes files of books into the store. */
 export interface Exports {
+  /** Storage key of a file, also of one that is not written yet. */
+  keyOf(read: ReadBook, order: ExportOrder): string
+  /** Draws the cover of a book into a directory of the store unless it is there, and returns its key. */
+  writeCover(read: ReadBook, directory: string): Promise<string>
   /**
    * Writes a file unless it is stored already. A file that is being written is finished when its client leaves, and
    * callers that ask for it meanwhile get its progress. Throws an `ApiError`.
    */
-  write(read: ReadBook, order: ExportOrder, call: ExportCall): Promise<BookFile>
+  write(read: ReadBook, order: ExportOrder, by: ExportClient): Promise<BookFile>
 }
 
 interface Needed {
@@ -64,35 +83,44 @@ export function createExports({ store, limiter, bookWriter }: Needed): Exports {
   const { signal } = new AbortController()
 
   return {
-    async write(read, { format, directory, ...order }, call) {
-      const { book, shape } = read
-      const chapterIndex = WHOLE.has(format) ? 0 : order.chapterIndex
-      const key = `${directory}/${hashOf(read, format, chapterIndex)}.${format}`
+    keyOf,
+    async writeCover({ book, shape }, directory) {
+      const { chapters: _chapters, ...details } = book
+      const key = `${directory}/${sha256([FILES_VERSION, details, shape])}.png`
       if (!(await store.stat(key))) {
-        const network = networkOf(call.client)
-        const { kind, key: owner } = await call.identity()
+        await flights.run(key, signal, async () => store.put(key, (await drawCover(book, shape)).bytes))
+      }
+      return key
+    },
+    async write(read, order, { client, onProgress }) {
+      const { book, shape } = read
+      const { format, chapterIndex } = order
+      const key = keyOf(read, order)
+      if (!(await store.stat(key))) {
         if (!flights.isUnderWay(key)) {
           const message = 'Too many files of texts from your network. Try again later.'
-          await requireAllowance(limiter, message, [EXPORTS, network])
+          await requireAllowance(limiter, message, [EXPORTS, client.network])
         }
-        const client = { signedIn: kind === 'user', network, client: owner ?? network }
         await flights.run(
           key,
           signal,
-          async (_signal, onProgress) => {
+          async (_signal, report) => {
             const cover = WHOLE.has(format) ? await drawCover(book, shape) : undefined
             const file = { book: { ...book, cover }, format, chapterIndex, key }
-            await bookWriter.write(file, { client, onProgress }).catch((error: unknown) => {
+            await bookWriter.write(file, { client, onProgress: report }).catch((error: unknown) => {
               throw exportError(error)
             })
           },
-          call.progress,
+          onProgress,
         )
       }
       return { file_url: `/${key}`, file_name: fileNameOf(book, format, chapterIndex) }
     },
   }
 }
+
+const keyOf: Exports['keyOf'] = (read, { format, directory, chapterIndex }) =>
+  `${directory}/${hashOf(read, format, WHOLE.has(format) ? 0 : chapterIndex)}.${format}`
 
 /** Hash of everything that determines a file. */
 function hashOf({ book, soundIds }: ReadBook, format: BookFormat, chapterIndex: number): string {
@@ -102,10 +130,10 @@ function hashOf({ book, soundIds }: ReadBook, format: BookFormat, chapterIndex: 
     narrator,
     pieces.map(({ pauseAfterMs }) => pauseAfterMs),
   ])
-  return createHash('sha256')
-    .update(JSON.stringify([FILES_VERSION, format, chapterIndex, details, titles, soundIds]))
-    .digest('hex')
+  return sha256([FILES_VERSION, format, chapterIndex, details, titles, soundIds])
 }
+
+const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 function fileNameOf({ title, chapters }: Book, format: BookFormat, chapterIndex: number): string {
   const name = WHOLE.has(format)

@@ -149,19 +149,20 @@ onEachPlace('the files of a long text', (place) => {
     expect((await load(body)).status).toBe(404)
   })
 
+  const playlists = <Body>(path: string, json: object, who = ann) =>
+    call<Body & ErrorBody>(`${server.url}/api/v1/playlists/${path}`, { json, headers: who.headers })
+  async function say(text: string, who: SignedIn, shareSnippet = false): Promise<string> {
+    const { body } = await call<{ voice_snippet_id: string }>(`${server.url}/api/v1/voice/speech`, {
+      json: { voice_id: 'flite-slt--anna', text, shareSnippet },
+      headers: who.headers,
+    })
+    return body.voice_snippet_id
+  }
+
   describe('of a playlist', () => {
-    const playlists = <Body>(path: string, json: object, who = ann) =>
-      call<Body & ErrorBody>(`${server.url}/api/v1/playlists/${path}`, { json, headers: who.headers })
     const exportList = (fields: object, who = ann) => playlists<BookFile>('export', { playlist_id, ...fields }, who)
     const add = async (item: object) =>
       (await playlists<{ item: PlaylistItem }>('add', { playlist_id, item })).body.item
-    async function say(text: string, who: SignedIn, shareSnippet = false): Promise<string> {
-      const { body } = await call<{ voice_snippet_id: string }>(`${server.url}/api/v1/voice/speech`, {
-        json: { voice_id: 'flite-slt--anna', text, shareSnippet },
-        headers: who.headers,
-      })
-      return body.voice_snippet_id
-    }
     let playlist_id: string
     beforeEach(async () => {
       const { body } = await playlists<{ playlist: Playlist }>('create', { playlist_name: 'Evening' })

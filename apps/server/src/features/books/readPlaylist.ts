@@ -1,13 +1,14 @@
-import { type PlaylistItem, sampleKey, snippetKey } from '@voice-rankings/contract'
-import { eq, inArray } from 'drizzle-orm'
+import { type ErrorCode, type PlaylistItem, sampleKey, snippetKey } from '@voice-rankings/contract'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { playlistItems, type PlaylistRow } from '../../kernel/database/playlistTables.ts'
 import { samples, snippets, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { type ItemServices, readItems } from '../playlists/readItems.ts'
+import type { Asker } from '../snippetAccess/findTargetAccess.ts'
 import { titleOf } from '../snippets/titleOf.ts'
-import { requireOwn } from '../works/workStore.ts'
+import { requireReadable } from '../works/workStore.ts'
 import type { ReadBook } from './createExports.ts'
 import { readBook } from './readBook.ts'
 
@@ -21,6 +22,8 @@ export interface ReadItem extends ReadBook {
   readonly item: PlaylistItem
   /** Storage key of its sound; null for a work, which consists of sentences. */
   readonly soundKey: string | null
+  /** All voices that speak in it. */
+  readonly voices: readonly Pick<VoiceRow, 'licence'>[]
 }
 
 type Sound = Exclude<PlaylistItem, { kind: 'work' }>
@@ -31,29 +34,52 @@ interface ReadSound {
   readonly peaks: readonly number[]
 }
 
+interface ReadOptions {
+  /** Client that gets the files. Default: the owner of the playlist. */
+  readonly asker?: Asker
+  /** Reads this item only. */
+  readonly itemId?: string
+  /** True to leave out works that are not all spoken. Default: they throw `conflict`. */
+  readonly spokenOnly?: boolean
+}
+
 /**
- * Reads the items that the owner of a playlist may download, in order: not the snippets of others that forbid it, and no
- * works of others. Throws `conflict` for a work that is not all spoken.
+ * Reads the items of a playlist that a client may download, in order. Left out are snippets and works that the client may
+ * not hear, and those whose owner forbids it.
  */
-export async function readPlaylist(services: PlaylistServices, row: PlaylistRow): Promise<ReadItem[]> {
-  const { database, snippetAccess } = services
-  const items = await readItems(services, eq(playlistItems.playlist_id, row.playlist_id), { key: row.owner_key })
-  const ids = items.flatMap((item) => (item.kind === 'snippet' ? item.voice_snippet_id : []))
-  const visibilities = await snippetAccess.visibilities(distinct(ids), row.owner_key)
+export async function readPlaylist(
+  services: PlaylistServices,
+  row: PlaylistRow,
+  { asker = { key: row.owner_key }, itemId, spokenOnly = false }: ReadOptions = {},
+): Promise<ReadItem[]> {
+  const { database } = services
+  const inPlaylist = eq(playlistItems.playlist_id, row.playlist_id)
+  const which = itemId === undefined ? inPlaylist : sql`${inPlaylist} AND ${playlistItems.item_id} = ${itemId}`
+  const { key, access } = asker
+  const link = access === undefined ? undefined : { token: access, ownerKey: row.owner_key }
+  const items = await readItems(services, which, { key, link })
   const readSound = await readSounds(
     database,
     items.filter((item) => item.kind !== 'work'),
   )
+  const leftOut = new Set<ErrorCode>(spokenOnly ? ['not_found', 'conflict'] : ['not_found'])
   const read: ReadItem[] = []
   for (const item of items) {
     if (item.kind === 'work') {
-      const work = await readWork(services, item.work_id, row)
+      const work = await readWork(services, item.work_id, { row, asker }).catch((error: unknown) => {
+        if (error instanceof ApiError && leftOut.has(error.code)) return undefined
+        throw error
+      })
       if (work) read.push({ item, soundKey: null, ...work })
-    } else if (item.kind === 'voice' || visibilities.get(item.voice_snippet_id)?.allowDownload) {
+    } else if (item.kind === 'voice' || (await maySave(services, item.voice_snippet_id, asker))) {
       read.push({ item, ...bookOfSound(services.store, item, { ...readSound(item), row }) })
     }
   }
   return read
+}
+
+async function maySave({ snippetAccess }: PlaylistServices, id: string, { key, access }: Asker): Promise<boolean> {
+  return (await snippetAccess.visibility(id, key, access)).allowDownload
 }
 
 /** A sample or a snippet as a book of one chapter. */
@@ -65,6 +91,7 @@ function bookOfSound(store: ObjectStore, item: Sound, { voice, peaks, row }: Rea
   const mp3 = () => load(store, soundKey)
   return {
     soundKey,
+    voices: [voice],
     book: {
       title,
       author: '',
@@ -80,17 +107,16 @@ function bookOfSound(store: ObjectStore, item: Sound, { voice, peaks, row }: Rea
   }
 }
 
-/** A work of the owner of a playlist as a book; undefined for one of somebody else. */
-async function readWork(services: PlaylistServices, id: string, row: PlaylistRow): Promise<ReadBook | undefined> {
-  const work = await requireOwn(services.database, id, row.owner_key).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'not_found') return undefined
-    throw error
-  })
-  if (!work) return undefined
-  const { book, ...read } = await readBook(services, work, await services.works.reader.prepare(work))
+/** A work as a book. Returns undefined when its owner forbids downloads. */
+async function readWork(services: PlaylistServices, id: string, { row, asker }: { row: PlaylistRow; asker: Asker }) {
+  const { row: work, access } = await requireReadable(services.database, id, asker)
+  if (!access.allowDownload) return undefined
+  const prepared = await services.works.reader.prepare(work)
+  const { book, ...read } = await readBook(services, work, prepared)
   const { title, narrator, chapters } = book
   return {
     ...read,
+    voices: prepared.voices,
     book: {
       ...book,
       chapters: chapters.map((chapter, index) => ({

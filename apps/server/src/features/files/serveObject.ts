@@ -69,7 +69,8 @@ export async function serveObject(
   return new Response(body, { status: range ? 206 : 200, headers: answer })
 }
 
-function isUnchanged(request: Request, etag: string, modified: Date): boolean {
+/** True if the client of a conditional request has this version (RFC 9110, section 13.1). */
+export function isUnchanged(request: Request, etag: string, modified: Date): boolean {
   const known = request.headers.get('if-none-match')
   if (known !== null) {
     const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -12,6 +12,7 @@ const RETENTION_MS: Readonly<Record<string, number>> = {
   'converted/': 30 * DAY_MS,
   'exports/': DAY_MS,
   'incoming/': DAY_MS,
+  'podcasts/': 30 * DAY_MS,
   'unfinished/': DAY_MS,
 }
 
