@@ -3,7 +3,7 @@ import type { ShareSettings as Settings } from '@voice-rankings/contract'
 import { createFakeClient } from '@voice-rankings/testkit'
 import { expect, userEvent, within } from 'storybook/test'
 import { ShareSettings } from './ShareSettings.tsx'
-import { LINK, SHARE, TARGET } from './testing/shareFixture.ts'
+import { LINK, PLAYLIST, SHARE, TARGET } from './testing/shareFixture.ts'
 
 const given = (share: Partial<Settings> = {}) => ({
   runtime: {
@@ -28,10 +28,15 @@ type Story = StoryObj<typeof meta>
 export const Unlisted: Story = { globals: { theme: 'both' } }
 export const Private: Story = { parameters: given({ share_visibility: 'private' }) }
 export const Collection: Story = { parameters: given({ share_kind: 'collection', target_name: 'Calm readers' }) }
-export const Playlist: Story = {
-  parameters: given({ share_kind: 'playlist', target_name: 'Evening reading', share_links: [] }),
-}
 export const Work: Story = { parameters: given({ share_kind: 'work', target_name: 'The river' }) }
+export const Podcast: Story = {
+  args: { target: PLAYLIST },
+  parameters: given({ ...PLAYLIST, target_name: 'Evening reading' }),
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create podcast' }))
+    await expect(await within(canvasElement).findByRole('button', { name: 'Copy podcast address' })).toBeVisible()
+  },
+}
 export const NewLink: Story = {
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create link' }))

@@ -5,14 +5,15 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { describe, expect, it } from 'vitest'
 import { renderVoice } from '../../testing/renderVoice.tsx'
 import { ShareSettings } from './ShareSettings.tsx'
-import { LINK, SHARE, TARGET } from './testing/shareFixture.ts'
+import type { SharedTarget } from './shareTarget.ts'
+import { LINK, PLAYLIST, SHARE, TARGET } from './testing/shareFixture.ts'
 
 const refusal = () =>
   new RequestError({ status: 404, code: 'not_found', message: 'Not here.', issues: [], requestId: null })
 
-async function setup(share: Partial<Settings> = {}, handlers: FakeHandlers = {}) {
+async function setup(share: Partial<Settings> = {}, handlers: FakeHandlers = {}, target: SharedTarget = TARGET) {
   const given = { ...SHARE, ...share }
-  const rendered = renderVoice(<ShareSettings target={TARGET} />, {
+  const rendered = renderVoice(<ShareSettings target={target} />, {
     handlers: {
       'shares.get': () => ({ share: given }),
       'shares.update': (input) => ({ share: { ...given, ...input } }),
@@ -85,5 +86,21 @@ describe('ShareSettings', () => {
     await setup({ share_kind: 'collection', target_name: 'Calm readers' })
     expect(screen.getByText('Calm readers')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('creates the podcast of a playlist, and shows its address until its link is revoked', async () => {
+    const { user } = await setup({ share_kind: 'playlist', share_links: [] }, {}, PLAYLIST)
+    await user.click(screen.getByRole('button', { name: 'Create podcast' }))
+    const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address of the podcast' })
+    expect(address.value).toMatch(/\/podcasts\/secret\/feed\.xml$/)
+    await user.click(revoke())
+    expect(await screen.findByRole('button', { name: 'Create podcast' })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Address of the podcast' })).toBeNull()
+  })
+
+  it('says that a podcast needs downloads', async () => {
+    await setup({ share_kind: 'playlist', allow_download: false }, {}, PLAYLIST)
+    expect(screen.getByText('Allow downloads to offer this playlist as a podcast.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Create podcast' })).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import type { RootProps } from '../../ui/rootProps.ts'
 import { EmbedPreview } from '../EmbedPreview.tsx'
 import type { LoadedShareProps } from './LoadedShareProps.ts'
 import { ShareLinks } from './ShareLinks.tsx'
+import { SharePodcast } from './SharePodcast.tsx'
 import type { ShareSettingsModel } from './useShareSettings.ts'
 
 export interface ShareSettingsViewProps extends ShareSettingsModel, RootProps {
@@ -72,6 +73,7 @@ function Settings(props: LoadedShareProps) {
       </fieldset>
       {kind === 'playlist' || kind === 'work' ? <p part="share-settings-hint">{texts.notes[kind]}</p> : null}
       {visibility === 'unlisted' ? <ShareLinks {...props} /> : null}
+      {visibility === 'unlisted' && kind === 'playlist' ? <SharePodcast {...props} /> : null}
       {kind === 'collection' ? null : <Permissions {...props} />}
     </>
   )

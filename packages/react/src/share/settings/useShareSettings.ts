@@ -16,6 +16,8 @@ export interface ShareSettingsModel extends Omit<ShareSettingsState, 'made'> {
   readonly texts: ShareSettingsMessages
   /** Address of the link that was just created; null without one, and once it is revoked. */
   readonly madeAddress: string | null
+  /** Address of the podcast by that link, for a playlist; null without one. */
+  readonly feedAddress: string | null
   /** Address for frames on other pages; null while there is none that others can open. */
   readonly frameAddress: string | null
   /** Address of the server, without a slash at its end; empty until the settings are loaded. */
@@ -58,6 +60,7 @@ export function useShareSettings(target: SharedTarget): ShareSettingsModel {
     ...state,
     texts,
     madeAddress: token === null ? null : `${origin}/shared/${token}`,
+    feedAddress: token === null || target.share_kind !== 'playlist' ? null : `${origin}/podcasts/${token}/feed.xml`,
     frameAddress: isFramed ? (isPublic ? frame : linked) : null,
     origin,
     copied,

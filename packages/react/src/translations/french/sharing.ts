@@ -114,6 +114,13 @@ export const shareSettings: ShareSettingsMessages = {
   revoked: 'Lien révoqué.',
   undo: 'Annuler',
   dismiss: 'Fermer',
+  podcast: 'En podcast',
+  podcastHint:
+    'Les applications de podcasts lisent cette playlist à l’adresse d’un lien. Révoquez le lien ci-dessus pour mettre fin au podcast.',
+  podcastNeedsDownload: 'Autorisez les téléchargements pour proposer cette playlist en podcast.',
+  createPodcast: 'Créer un podcast',
+  feedAddress: 'Adresse du podcast',
+  copyFeed: 'Copier l’adresse du podcast',
   uses: 'Utilisation par d’autres',
   allowDownload: 'Autoriser les téléchargements',
   downloadHint: 'Même sans téléchargement, on peut enregistrer ce qu’on entend.',

@@ -115,6 +115,13 @@ export const shareSettings: ShareSettingsMessages = {
   revoked: 'Link widerrufen.',
   undo: 'Rückgängig',
   dismiss: 'Schließen',
+  podcast: 'Als Podcast',
+  podcastHint:
+    'Podcast-Apps spielen diese Playlist über die Adresse eines Links. Widerrufe den Link oben, um den Podcast zu beenden.',
+  podcastNeedsDownload: 'Erlaube Downloads, um diese Playlist als Podcast anzubieten.',
+  createPodcast: 'Podcast erstellen',
+  feedAddress: 'Adresse des Podcasts',
+  copyFeed: 'Podcast-Adresse kopieren',
   uses: 'Nutzung durch andere',
   allowDownload: 'Downloads erlauben',
   downloadHint: 'Auch ohne Downloads können andere aufnehmen, was sie hören.',

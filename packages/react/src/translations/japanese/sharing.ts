@@ -114,6 +114,13 @@ export const shareSettings: ShareSettingsMessages = {
   revoked: 'リンクを無効にしました。',
   undo: '元に戻す',
   dismiss: '閉じる',
+  podcast: 'ポッドキャスト',
+  podcastHint:
+    'ポッドキャストアプリは、リンクのアドレスからこのプレイリストを再生します。終了するには、上のリンクを無効にしてください。',
+  podcastNeedsDownload: 'ポッドキャストとして公開するには、ダウンロードを許可してください。',
+  createPodcast: 'ポッドキャストを作成',
+  feedAddress: 'ポッドキャストのアドレス',
+  copyFeed: 'ポッドキャストのアドレスをコピー',
   uses: 'ほかの人による利用',
   allowDownload: 'ダウンロードを許可',
   downloadHint: 'ダウンロードを許可しなくても、聞いた音を録音することはできます。',

@@ -114,6 +114,13 @@ export const shareSettings: ShareSettingsMessages = {
   revoked: 'Enlace revocado.',
   undo: 'Deshacer',
   dismiss: 'Cerrar',
+  podcast: 'Como pódcast',
+  podcastHint:
+    'Las aplicaciones de pódcast reproducen esta lista con la dirección de un enlace. Revoca el enlace de arriba para terminar el pódcast.',
+  podcastNeedsDownload: 'Permite las descargas para ofrecer esta lista como pódcast.',
+  createPodcast: 'Crear pódcast',
+  feedAddress: 'Dirección del pódcast',
+  copyFeed: 'Copiar la dirección del pódcast',
   uses: 'Uso por otras personas',
   allowDownload: 'Permitir descargas',
   downloadHint: 'Aun sin descargas, otras personas pueden grabar lo que oyen.',
