@@ -99,7 +99,7 @@ export const api = {
   },
   /** Visibility, permissions and links of snippets and collections. */
   shares: {
-    /** Share settings of a snippet or collection of yours. */
+    /** Share settings of something of yours. */
     get: getShare,
     /** Change visibility and permissions. */
     update: updateShare,

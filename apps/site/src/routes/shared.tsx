@@ -25,14 +25,20 @@ export async function loader({ context, params, request: { url, signal } }: Rout
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { description } = siteMessagesIn(matches).shared
-  const { collection, playlist, work, heard } = loaderData ?? {}
+  const { collection, playlist, work, heard, token } = loaderData ?? {}
   const title =
     collection?.collection_name ??
     playlist?.playlist.playlist_name ??
     work?.work_title ??
     heard?.voice.voice_name ??
     description
-  return [...pageMeta({ title, description, canonical: null }), NO_INDEX]
+  const podcast = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: `/podcasts/${token}/feed.xml`,
+  }
+  return [...pageMeta({ title, description, canonical: null }), NO_INDEX, ...(playlist ? [podcast] : [])]
 }
 
 export default function SharedPage({ loaderData }: Route.ComponentProps) {

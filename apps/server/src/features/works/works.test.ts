@@ -14,6 +14,10 @@ const TEXT = '# One\n\nThe river ran. It was cold.\n\nNobody came.\n\n# Two\n\nT
 const textsOf = ({ sections }: Work) =>
   sections.map(({ paragraphs }) => paragraphs.map(({ sentences }) => sentences.map(({ text }) => text)))
 
+/** Voices of the sentences of each section. */
+const voicesOf = ({ sections }: Work) =>
+  sections.map(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences.map(({ voice_id }) => voice_id)))
+
 onEachPlace('long texts', (place) => {
   let server: RunningServer
   let engine: ToneEngine
@@ -153,9 +157,6 @@ onEachPlace('long texts', (place) => {
     expect((await update(work, { work_title: 'A third title' })).body).toMatchObject({ code: 'conflict' })
     expect((await speak(work, 0)).body).toMatchObject({ code: 'conflict' })
   })
-
-  const voicesOf = ({ sections }: Work) =>
-    sections.map(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences.map(({ voice_id }) => voice_id)))
 
   it('gives the speakers of a dialogue their voices', async () => {
     const { work_id } = await create()
