@@ -106,8 +106,11 @@ test.describe('a long text', () => {
     await asUser('/read')
     await create(page, 'dune')
     await expect(page.getByText(/^Costs about \d+ credits$/)).toBeVisible()
+    const connected = page.waitForEvent('websocket')
     await page.getByRole('button', { name: 'Speak the whole text' }).click()
+    const news = (await connected).waitForEvent('framereceived', ({ payload }) => payload.includes('work-progress'))
     await expect(page.getByText('The whole text has been spoken.')).toBeVisible({ timeout: 30_000 })
+    await news
   })
 
   test('is downloaded as an audiobook with its chapters once it is spoken', async ({ page, asUser }) => {

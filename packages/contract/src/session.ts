@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { object } from './object.ts'
+import { WorkProgress } from './workProgress.ts'
 
 /** Path of the realtime socket, below the base URL. */
 export const SOCKET_PATH = '/api/v1/socket'
@@ -14,6 +15,8 @@ export const SocketMessage = v.variant('action', [
   object({ action: v.literal('logout-complete') }),
   /** For pages of other sites: the user typed the confirmation code, so the connection id can now be redeemed. */
   object({ action: v.literal('login-approved') }),
+  /** Speech of a work that the page follows by `works.progress`. */
+  object({ action: v.literal('work-progress'), ...WorkProgress.entries }),
   /** Keep-alive, every 25 seconds. */
   object({ action: v.literal('heartbeat') }),
 ])

@@ -3,10 +3,7 @@ import { object } from './object.ts'
 import { ShareForbids } from './shareKinds.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
 import { VoiceNames } from './voices.ts'
-
-/** State of the speech of a work: nothing runs, its sentences are being spoken, or they stopped with an error. */
-export const WorkStatus = v.picklist(['idle', 'speaking', 'failed'])
-export type WorkStatus = v.InferOutput<typeof WorkStatus>
+import { WorkProgress } from './workProgress.ts'
 
 /** A sentence of a work: what is spoken at once, and lit word by word. */
 export const WorkSentence = object({
@@ -41,7 +38,7 @@ export type WorkSection = v.InferOutput<typeof WorkSection>
 
 /** A long text with its voice. */
 export const WorkSummary = object({
-  work_id: v.string(),
+  ...WorkProgress.entries,
   work_title: v.string(),
   work_author: v.nullable(v.string()),
   /** BCP 47 code. */
@@ -49,14 +46,6 @@ export const WorkSummary = object({
   /** Address of the article it was read from; null for a text. */
   work_source: v.nullable(v.string()),
   work_voice: VoiceNames,
-  work_status: WorkStatus,
-  /** Error that stopped its speech; null without one. */
-  work_failure: v.nullable(v.string()),
-  sentence_count: v.number(),
-  /** Sentences that have been spoken. */
-  spoken_count: v.number(),
-  /** Milliseconds, pauses included; sentences that have not been spoken are estimated. */
-  work_duration: v.number(),
   /** ISO 8601. */
   changed_at: v.string(),
 })

@@ -142,11 +142,15 @@ export const cancelWork = endpoint({
   errors: ['not_found'],
 })
 
-/** Returns a work without its text, to show the progress of its speech. */
+/**
+ * Returns a work without its text, to show the progress of its speech. With `connection_id`, the realtime socket of that
+ * id gets the progress from now on, about once a second, until the socket is closed.
+ */
 export const workProgress = endpoint({
   method: 'GET',
   path: '/api/v1/works/{work_id}/progress',
   params: workId,
+  query: object({ connection_id: v.optional(v.string()) }),
   response: object({ work: WorkSummary }),
   errors: ['not_found'],
 })

@@ -129,7 +129,11 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ],
   ['works.speak', ({ works }) => works.speak(WORK), 'POST /api/v1/works/w1/speak'],
   ['works.cancel', ({ works }) => works.cancel(WORK), 'POST /api/v1/works/w1/cancel'],
-  ['works.progress', ({ works }) => works.progress(WORK), 'GET /api/v1/works/w1/progress'],
+  [
+    'works.progress',
+    ({ works }) => works.progress({ ...WORK, connection_id: 'c1' }),
+    'GET /api/v1/works/w1/progress?connection_id=c1',
+  ],
   [
     'works.savePosition',
     ({ works }) => works.savePosition({ ...WORK, ...PLACE }),

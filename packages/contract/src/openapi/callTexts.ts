@@ -224,7 +224,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description: 'Goes on after a restart of the server. `works.progress` tells how far it is.',
   },
   'works.cancel': { summary: 'Stop speaking a work', description: 'Sentences that have been spoken stay.' },
-  'works.progress': { summary: 'Progress of the speech of a work' },
+  'works.progress': {
+    summary: 'Progress of the speech of a work',
+    description:
+      'With `connection_id`, the realtime socket of that id gets the progress from now on, about once a second. Ask again after a lost connection, with the new id.',
+  },
   'works.export': {
     summary: 'Write a spoken work as an audiobook, a zip, an mp3 or captions',
     description:

@@ -79,6 +79,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   work_status:
     '`speaking` while its sentences are spoken in the background, `failed` if that stopped, otherwise `idle`.',
   work_failure: 'Error that stopped its speech; null without one.',
+  connection_id: 'Id that the realtime socket of the page began with. An id that has ended is ignored.',
   work_duration: 'Duration in milliseconds, pauses included; sentences without speech are estimated.',
   work_revision: 'Number that increases with each change of text or voices.',
   sentence_count: 'Number of sentences.',

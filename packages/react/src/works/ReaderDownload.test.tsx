@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { Work } from '@voice-rankings/contract'
-import { profileFixture } from '@voice-rankings/testkit'
+import { createFakeSockets, profileFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -12,9 +12,13 @@ const FILE = { file_url: '/exports/w1/x', file_name: 'The river.m4b' }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('WebSocket', createFakeSockets().WebSocket)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 async function openMenu(changed: Partial<Work>, handlers: FakeHandlers = {}, isUser = true) {
   const { user } = renderVoice(<VoiceReader workId="w1" initial={workFixture(changed)} />, {

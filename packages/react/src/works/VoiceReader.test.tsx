@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Work } from '@voice-rankings/contract'
-import { profileFixture, searchResultFixture } from '@voice-rankings/testkit'
-import type { FakeHandlers } from '@voice-rankings/testkit'
+import { createFakeSockets, profileFixture, searchResultFixture } from '@voice-rankings/testkit'
+import type { FakeHandlers, FakeSocket, FakeSockets } from '@voice-rankings/testkit'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceReader } from './index.ts'
 import type { VoiceReaderProps } from './index.ts'
-import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
+import { progressOf, refusal, speechFixture, workFixture } from './testing/workFixture.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -16,6 +16,18 @@ beforeEach(() => {
   for (const name of ['load', 'pause'] as const) vi.spyOn(HTMLMediaElement.prototype, name).mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())
+
+let opened: FakeSockets
+beforeEach(() => {
+  opened = createFakeSockets()
+  vi.stubGlobal('WebSocket', opened.WebSocket)
+})
+afterEach(() => vi.unstubAllGlobals())
+/** The socket of the reader, whose code is loaded late. */
+const openedSocket = async () => {
+  await waitFor(() => expect(opened.sockets).toHaveLength(1))
+  return opened.sockets[0] as FakeSocket
+}
 
 let asked: number[]
 beforeEach(() => (asked = []))
@@ -212,20 +224,51 @@ describe('VoiceReader', () => {
   })
 
   it('speaks the whole text with its cost before and its progress meanwhile', async () => {
-    let spoken = 0
-    const speaking = () => ({ ...workFixture(), work_status: 'speaking' as const, spoken_count: spoken })
+    const speaking = workFixture({ work_status: 'speaking' })
     const { user } = setup(workFixture(), {
-      'works.speak': () => ({ work: speaking() }),
-      'works.progress': () => ({ work: speaking() }),
-      'works.cancel': () => ({ work: { ...speaking(), work_status: 'idle' } }),
+      'works.speak': () => ({ work: speaking }),
+      'works.progress': () => ({ work: speaking }),
+      'works.cancel': () => ({ work: workFixture() }),
     })
     expect(screen.getByText('Costs about 1,240 credits')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Speak the whole text' }))
     expect(await screen.findByText('0% spoken')).toBeTruthy()
-    spoken = 3
-    expect(await screen.findByText('50% spoken', {}, { timeout: 5000 })).toBeTruthy()
+    const socket = await openedSocket()
+    act(() => socket.say(progressOf(workFixture({ work_status: 'speaking', spoken_count: 3 }))))
+    expect(screen.getByText('50% spoken')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(await screen.findByRole('button', { name: 'Speak the whole text' })).toBeTruthy()
+    expect(socket.closed).toBe(true)
+  })
+
+  it('asks for the progress when the socket is connected and when it is lost', async () => {
+    let spoken_count = 0
+    const progress = vi.fn<NonNullable<FakeHandlers['works.progress']>>(() => {
+      spoken_count += 1
+      return { work: workFixture({ work_status: 'speaking', spoken_count }) }
+    })
+    setup(workFixture({ work_status: 'speaking' }), { 'works.progress': progress })
+    const socket = await openedSocket()
+    act(() => socket.say({ action: 'Your Connection ID', connectionId: 'c1' }))
+    expect(await screen.findByText('16% spoken')).toBeTruthy()
+    act(() => socket.fail())
+    expect(await screen.findByText('33% spoken')).toBeTruthy()
+    expect(progress.mock.calls.map(([input]) => input)).toEqual([
+      { work_id: 'w1', connection_id: 'c1' },
+      { work_id: 'w1', connection_id: undefined },
+    ])
+  })
+
+  it('asks for the progress when none came between two heartbeats', async () => {
+    const asked = vi.fn<NonNullable<FakeHandlers['works.progress']>>(() => ({ work: workFixture() }))
+    setup(workFixture({ work_status: 'speaking' }), { 'works.progress': asked })
+    const socket = await openedSocket()
+    act(() => socket.say(progressOf(workFixture({ work_status: 'speaking', spoken_count: 3 }))))
+    act(() => socket.say({ action: 'heartbeat' }))
+    expect(asked).not.toHaveBeenCalled()
+    act(() => socket.say({ action: 'heartbeat' }))
+    expect(await screen.findByRole('button', { name: 'Speak the whole text' })).toBeTruthy()
+    expect(socket.closed).toBe(true)
   })
 
   it('asks a visitor to log in for the whole text', () => {

@@ -1,13 +1,17 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Work } from '@voice-rankings/contract'
+import { createFakeSockets } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { WorkList } from './index.ts'
-import { refusal, workFixture } from './testing/workFixture.ts'
+import { progressOf, refusal, workFixture } from './testing/workFixture.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const tooLong = refusal('text_too_long', 'Split it.')
 
@@ -39,6 +43,21 @@ describe('WorkList', () => {
     await user.click(screen.getByRole('button', { name: 'Delete The hill' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Split it.')
     expect(titles()).toEqual(['The river', 'The hill'])
+  })
+
+  it('shows how far texts are that are being spoken', async () => {
+    const { sockets, WebSocket } = createFakeSockets()
+    vi.stubGlobal('WebSocket', WebSocket)
+    const asked = vi.fn<NonNullable<FakeHandlers['works.progress']>>(() => new Promise(() => {}))
+    const speaking = workFixture({ work_id: 'w2', work_status: 'speaking' })
+    const { unmount } = setup({ 'works.progress': asked }, [workFixture(), speaking])
+    await waitFor(() => expect(sockets).toHaveLength(1))
+    act(() => sockets[0]?.say({ action: 'Your Connection ID', connectionId: 'c1' }))
+    expect(asked.mock.calls.map(([input]) => input)).toEqual([{ work_id: 'w2', connection_id: 'c1' }])
+    act(() => sockets[0]?.say(progressOf({ ...speaking, spoken_count: 3 })))
+    expect(within(screen.getAllByRole('listitem')[1] ?? document.body).getByText(/50% spoken/)).toBeTruthy()
+    unmount()
+    expect(sockets[0]?.closed).toBe(true)
   })
 
   it('says that there is none yet', () => {

@@ -1,5 +1,5 @@
 import type { WorkSummary } from '@voice-rankings/contract'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLoaded } from '../requests/useLoaded.ts'
 import { useMessages, useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { rootProps } from '../ui/rootProps.ts'
@@ -25,6 +25,7 @@ export function WorkList({ initial, hrefOf, ...props }: WorkListProps) {
   const { client } = useRuntime()
   const store = useMemo(() => createWorkListStore(client, initial), [client, initial])
   const state = useLoaded(store)
+  useEffect(() => store.start(), [store])
   useOwnerChange(useCallback(() => void store.load(), [store]))
   return (
     <WorkListView

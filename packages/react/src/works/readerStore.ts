@@ -1,4 +1,4 @@
-import type { CallInput, updateWork, Work, WorkPosition, WorkSpeech, WorkSummary } from '@voice-rankings/contract'
+import type { CallInput, updateWork, Work, WorkPosition, WorkProgress, WorkSpeech } from '@voice-rankings/contract'
 import { createSequence } from '@voice-rankings/playback/sequence'
 import type { Sequence } from '@voice-rankings/playback/sequence'
 import type { Playback } from '@voice-rankings/playback'
@@ -7,12 +7,10 @@ import type { Calls, Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
+import { followLate } from './followLate.ts'
 import { readWork } from './readWork.ts'
 import type { HeardDurations, HeardWaves, ReadSection, ReadSentence } from './readWork.ts'
 import { isFatal, toPiece } from './sentenceSpeech.ts'
-
-/** Interval in which the progress of background speech is read, in ms. */
-const PROGRESS_MS = 1000
 
 /** Interval in which the place is saved during playback, in ms. */
 const SAVE_MS = 5000
@@ -102,7 +100,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
   }))
   const { getState: get, setState: set } = store
   const loading = createLatestRequest()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const follower = followLate({ client, onProgress: update })
   let leave: (() => void) | undefined
   /** True between `start` and `stop`. */
   let isStarted = false
@@ -177,23 +175,15 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     )
   }
 
-  /** Reads the progress while the work is being spoken. */
-  function watch({ work_status: status }: Pick<WorkSummary, 'work_status'>): void {
-    clearTimeout(timer)
-    if (status !== 'speaking') return
-    timer = setTimeout(() => {
-      client.works.progress({ work_id: workId }).then(
-        ({ work }) => update(work),
-        // The next look may succeed.
-        () => watch({ work_status: 'speaking' }),
-      )
-    }, PROGRESS_MS)
+  /** Follows the work while it is being spoken. */
+  function watch({ work_status: status }: Pick<WorkProgress, 'work_status'>): void {
+    follower.follow(isStarted && status === 'speaking' ? [workId] : [])
   }
 
-  function update(summary: WorkSummary): void {
+  function update(progress: WorkProgress): void {
     const { open } = get()
-    if (open) set({ open: { ...open, work: { ...open.work, ...summary } } })
-    watch(summary)
+    if (open) set({ open: { ...open, work: { ...open.work, ...progress } } })
+    watch(progress)
   }
 
   function save(): void {
@@ -236,7 +226,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     stop() {
       isStarted = false
       loading.drop()
-      clearTimeout(timer)
+      follower.follow([])
       save()
       leave?.()
       get().open?.sequence.destroy()

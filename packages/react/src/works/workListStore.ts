@@ -1,9 +1,10 @@
 import type { WorkSummary } from '@voice-rankings/contract'
 import { serverMessage } from '@voice-rankings/sdk'
-import type { Calls } from '@voice-rankings/sdk'
+import type { Calls, Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
+import { followLate } from './followLate.ts'
 
 export interface WorkListState {
   readonly status: 'loading' | 'ready' | 'failed'
@@ -16,6 +17,8 @@ export interface WorkListState {
 
 export interface WorkListStore extends Pick<StoreApi<WorkListState>, 'getState' | 'getInitialState' | 'subscribe'> {
   load(): Promise<void>
+  /** Follows the texts that are being spoken. */
+  start(): void
   stop(): void
   remove(work: WorkSummary): Promise<void>
   /** Restores the text that was deleted last. */
@@ -24,7 +27,7 @@ export interface WorkListStore extends Pick<StoreApi<WorkListState>, 'getState' 
 
 /** Store of the visitor's long texts. */
 export function createWorkListStore(
-  client: Calls<'works.list' | 'works.delete' | 'works.restore'>,
+  client: Calls<'works.list' | 'works.delete' | 'works.restore' | 'works.progress'> & Pick<Client, 'url'>,
   initial?: readonly WorkSummary[],
 ): WorkListStore {
   const store = createStore<WorkListState>(() => ({
@@ -35,6 +38,18 @@ export function createWorkListStore(
   }))
   const { getState: get, setState: set } = store
   const loading = createLatestRequest()
+  const follower = followLate({
+    client,
+    onProgress(progress) {
+      const works = get().works.map((work) => (work.work_id === progress.work_id ? { ...work, ...progress } : work))
+      set({ works })
+    },
+  })
+  let leave: (() => void) | undefined
+
+  function follow({ works }: WorkListState): void {
+    follower.follow(works.flatMap(({ work_id, work_status }) => (work_status === 'speaking' ? [work_id] : [])))
+  }
 
   /** Changes the list at once, and undoes that when the server refuses. */
   async function change(works: readonly WorkSummary[], deleted: WorkSummary | null, call: () => Promise<unknown>) {
@@ -56,7 +71,15 @@ export function createWorkListStore(
         ({ works }) => set({ status: 'ready', works }),
         () => set({ status: 'failed' }),
       ),
-    stop: () => loading.drop(),
+    start() {
+      leave = store.subscribe(follow)
+      follow(get())
+    },
+    stop() {
+      loading.drop()
+      leave?.()
+      follower.follow([])
+    },
     remove(work) {
       const { work_id } = work
       const left = get().works.filter((one) => one.work_id !== work_id)

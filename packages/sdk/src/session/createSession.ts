@@ -1,5 +1,6 @@
 import { loginPath, logoutPath, matchingCode, type SocketMessage } from '@voice-rankings/contract'
 import { systemClock } from '../clock.ts'
+import { wholeAddress } from '../resolveUrl.ts'
 import type { Bearer } from './createBearer.ts'
 import { type RealtimeSocket, openRealtimeSocket } from './openRealtimeSocket.ts'
 import { createProfile } from './createProfile.ts'
@@ -105,8 +106,8 @@ export function createSession(options: SessionOptions): Session {
       set({ problem: 'no_connection' })
     }, ANSWER_LIMIT_MS)
     own.socket = openRealtimeSocket({
-      baseUrl: wholeAddress(client.url('')),
-      WebSocket: options.WebSocket ?? globalThis.WebSocket,
+      baseUrl: client.url(''),
+      WebSocket: options.WebSocket,
       clock,
       random,
       onOpen: live(() => step(own, 2)),
@@ -270,9 +271,4 @@ export function createSession(options: SessionOptions): Session {
       listeners.clear()
     },
   }
-}
-
-/** Resolves a relative URL: a client without a base URL uses the page's origin. */
-function wholeAddress(url: string): string {
-  return new URL(url, globalThis.location?.href).href.replace(/\/+$/, '')
 }

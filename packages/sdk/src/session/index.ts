@@ -1,6 +1,7 @@
 export { createBearer } from './createBearer.ts'
 export type { Bearer, BearerOptions } from './createBearer.ts'
-export type { SocketClass, SocketLike } from './openRealtimeSocket.ts'
+export { openRealtimeSocket } from './openRealtimeSocket.ts'
+export type { RealtimeSocket, RealtimeSocketOptions, SocketClass, SocketLike } from './openRealtimeSocket.ts'
 export { createSession } from './createSession.ts'
 export type { Popup } from './popup.ts'
 export type { LoginStep, LogoutStep, Session, SessionOptions, SessionProblem, SessionState } from './session.ts'

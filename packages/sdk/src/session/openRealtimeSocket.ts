@@ -1,5 +1,6 @@
 import { SOCKET_PATH, SocketMessage } from '@voice-rankings/contract'
-import type { Clock } from '../clock.ts'
+import { type Clock, systemClock } from '../clock.ts'
+import { wholeAddress } from '../resolveUrl.ts'
 
 /** The used part of the browser's `WebSocket`. */
 export interface SocketLike {
@@ -11,14 +12,15 @@ export interface SocketLike {
 /** Constructor of a socket: the browser's `WebSocket` or a replacement. */
 export type SocketClass = new (url: string) => SocketLike
 
-interface RealtimeSocketOptions {
-  /** Absolute base URL of the API. */
+export interface RealtimeSocketOptions {
+  /** Base URL of the API; a relative one begins at the page's origin. */
   baseUrl: string
-  WebSocket: SocketClass
-  clock: Clock
-  /** Random number between 0 and 1, for the reconnect delay. */
-  random: () => number
-  onOpen: () => void
+  /** Default: the browser's `WebSocket`. */
+  WebSocket?: SocketClass | undefined
+  clock?: Clock | undefined
+  /** Random number between 0 and 1, for the reconnect delay. Default: `Math.random`. */
+  random?: (() => number) | undefined
+  onOpen?: (() => void) | undefined
   onMessage: (message: SocketMessage) => void
   /** The socket failed to open or was lost; it reconnects. */
   onLost: () => void
@@ -40,10 +42,15 @@ const MESSAGE_LIMIT = 4096
 /**
  * Opens the socket. Messages that are not in the contract are ignored, for compatibility with newer servers. The
  * reconnect delay is random below its ceiling, so that pages disconnected together do not reconnect together.
+ *
+ * @example
+ * const socket = openRealtimeSocket({ baseUrl: client.baseUrl, onMessage: console.log, onLost: () => {} })
+ * socket.close()
  */
 export function openRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
-  const { WebSocket, clock, random } = options
-  const url = socketUrl(options.baseUrl)
+  const { clock = systemClock, random = Math.random } = options
+  const WebSocket: SocketClass = options.WebSocket ?? globalThis.WebSocket
+  const url = wholeAddress(options.baseUrl).replace(/^http/i, 'ws') + SOCKET_PATH
   let socket: SocketLike | null = null
   let timer: unknown
   let failures = 0
@@ -57,7 +64,7 @@ export function openRealtimeSocket(options: RealtimeSocketOptions): RealtimeSock
       if (!current()) return
       failures = 0
       listen()
-      options.onOpen()
+      options.onOpen?.()
     })
     opened.addEventListener('message', ({ data }) => {
       if (!current()) return
@@ -95,9 +102,6 @@ export function openRealtimeSocket(options: RealtimeSocketOptions): RealtimeSock
   connect()
   return { close: drop }
 }
-
-/** `http` becomes `ws`, and `https` becomes `wss`. */
-const socketUrl = (baseUrl: string) => baseUrl.replace(/^http/i, 'ws') + SOCKET_PATH
 
 function parse(data: unknown): SocketMessage | null {
   if (typeof data !== 'string' || data.length > MESSAGE_LIMIT) return null

@@ -5,13 +5,14 @@ import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { hasProgram } from '../../testing/hasProgram.ts'
 import { startRedis, type TemporaryRedis } from '../../testing/startRedis.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
-import { type Bus, type BusMessage, parseBusMessage } from './bus.ts'
+import { type Bus, type BusMessage, EVERY_NODE, parseBusMessage } from './bus.ts'
 import { createFallbackBus } from './createFallbackBus.ts'
 import { createPostgresBus } from './createPostgresBus.ts'
 import { createRedisBus } from './createRedisBus.ts'
 import { createLocalBus } from './openBus.ts'
 
 const MESSAGE: BusMessage = { connectionId: 'b.1', action: 'login-complete' }
+const NEWS: BusMessage = { topic: 'work w1', news: { action: 'heartbeat' } }
 
 /** A bus and the messages it received. */
 async function listener(open: (receive: (message: BusMessage) => void) => Bus | Promise<Bus>) {
@@ -29,16 +30,23 @@ const sendUntilHeard = (from: Bus, node: string, heard: BusMessage[]) =>
     { timeout: 10_000, interval: 50 },
   )
 
+/** Sends to every process, and expects that two of them hear it. */
+async function expectBroadcast(from: Bus, ...heard: BusMessage[][]): Promise<void> {
+  await from.send(EVERY_NODE, NEWS)
+  for (const messages of heard) await vi.waitFor(() => expect(messages.at(-1)).toEqual(NEWS))
+}
+
 describe('messages between processes', () => {
   it('arrive at once within a process, and are dropped for another one', async () => {
     const { bus, heard } = await listener((receive) => createLocalBus({ node: 'a', receive }))
     await bus.send('a', MESSAGE)
     await bus.send('b', MESSAGE)
     expect(heard).toEqual([MESSAGE])
+    await expectBroadcast(bus, heard)
   })
 
   const databaseUrl = inject('postgresUrl')
-  it.skipIf(databaseUrl === null)('arrive over PostgreSQL at the addressed process only', async () => {
+  it.skipIf(databaseUrl === null)('arrive over PostgreSQL at the addressed process only, or at all', async () => {
     const url = databaseUrl ?? ''
     const database = await openDatabase({ databaseUrl: url, dataDir: temporaryDirectory() })
     const open = (node: string) =>
@@ -48,6 +56,7 @@ describe('messages between processes', () => {
     await vi.waitUntil(() => b.heard.length > 0)
     expect(b.heard).toEqual([MESSAGE])
     expect(a.heard).toEqual([])
+    await expectBroadcast(a.bus, a.heard, b.heard)
     await Promise.all([a.bus.close(), b.bus.close()])
     await database.close()
   })
@@ -78,11 +87,13 @@ describe('messages between processes', () => {
     afterAll(() => redis.kill())
     const open = (node: string) => listener((receive) => createRedisBus({ node, receive, redisUrl: redis.url }))
 
-    it('arrive at the addressed process only', async () => {
+    it('arrive at the addressed process only, or at all', async () => {
       const [a, b] = [await open('a'), await open('b')]
       await sendUntilHeard(a.bus, 'b', b.heard)
       expect(b.heard[0]).toEqual(MESSAGE)
       expect(a.heard).toEqual([])
+      await sendUntilHeard(b.bus, 'a', a.heard)
+      await expectBroadcast(a.bus, a.heard, b.heard)
       await Promise.all([a.bus.close(), b.bus.close()])
     })
 
@@ -116,7 +127,7 @@ describe('messages between processes', () => {
   })
 
   it('are ignored when they are malformed', () => {
-    expect(parseBusMessage(JSON.stringify(MESSAGE))).toEqual(MESSAGE)
+    for (const message of [MESSAGE, NEWS]) expect(parseBusMessage(JSON.stringify(message))).toEqual(message)
     expect(parseBusMessage('{"connectionId":"x","action":"Your Connection ID"}')).toBeNull()
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseBusMessage(text) === null))
   })

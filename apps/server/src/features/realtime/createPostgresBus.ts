@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
-import { type Bus, type BusOptions, parseBusMessage } from './bus.ts'
+import { type Bus, type BusOptions, EVERY_NODE, parseBusMessage } from './bus.ts'
 
 /** Delay before reconnecting, in ms. */
 const RECONNECT_MS = 1000
@@ -33,7 +33,7 @@ export async function createPostgresBus({ node, receive, databaseUrl, database }
       })
       try {
         await client.connect()
-        await client.query(`LISTEN ${pg.escapeIdentifier(channelOf(node))}`)
+        for (const one of [node, EVERY_NODE]) await client.query(`LISTEN ${pg.escapeIdentifier(channelOf(one))}`)
         tried.resolve()
         await lost.promise
       } catch {

@@ -1,5 +1,5 @@
 import { openRedis } from '../../kernel/database/openRedis.ts'
-import { type Bus, type BusOptions, parseBusMessage } from './bus.ts'
+import { type Bus, type BusOptions, EVERY_NODE, parseBusMessage } from './bus.ts'
 
 interface RedisBusOptions extends BusOptions {
   redisUrl: string
@@ -15,7 +15,7 @@ export function createRedisBus({ node, receive, redisUrl }: RedisBusOptions): Bu
 
   async function listen(): Promise<void> {
     await listener.connect()
-    await listener.subscribe(channelOf(node), (text) => {
+    await listener.subscribe([node, EVERY_NODE].map(channelOf), (text) => {
       const message = parseBusMessage(text)
       if (message) receive(message)
     })

@@ -1,6 +1,6 @@
 import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import type { Bus, BusOptions } from './bus.ts'
+import { type Bus, type BusOptions, EVERY_NODE } from './bus.ts'
 import { createFallbackBus } from './createFallbackBus.ts'
 
 /** Opens the configured bus: Redis with PostgreSQL as its fallback, else PostgreSQL, else one within this process. */
@@ -28,7 +28,7 @@ export async function openBus(
 export function createLocalBus({ node, receive }: BusOptions): Bus {
   return {
     send(to, message) {
-      if (to === node) receive(message)
+      if (to === node || to === EVERY_NODE) receive(message)
       return Promise.resolve()
     },
     close: () => Promise.resolve(),

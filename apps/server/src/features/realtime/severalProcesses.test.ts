@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { loginPath, matchingCode } from '@voice-rankings/contract'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { loginPath, matchingCode, type VoiceListing, type WorkSummary } from '@voice-rankings/contract'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import pg from 'pg'
 import type { RunningServer } from '../../app/createServer.ts'
 import { openRealtimeSocket } from '../../testing/realtimeSocket.ts'
@@ -64,6 +64,23 @@ describe.skipIf(postgres === null).each(WAYS)('two servers on %s', (_way, withRe
       const { body } = await call<{ user?: object }>(`${url}/api/v1/user/status`, { headers: { cookie } })
       expect(body.user).toBeDefined()
     }
+  })
+
+  it('tell a page at one process about a text at another', async () => {
+    const [here, there] = servers
+    const headers = { cookie: await signUpAcross(), origin: there.url }
+    const found = await call<{ voices: VoiceListing[] }>(`${there.url}/api/v1/voice/search?languageCode=en`)
+    const json = { voice_id: found.body.voices[0]?.voice_id, text: 'The river ran.' }
+    const { body } = await call<{ work: WorkSummary }>(`${there.url}/api/v1/works`, { json, headers })
+    const { work_id } = body.work
+    await using socket = await openRealtimeSocket(here.url)
+    const path = `${there.url}/api/v1/works/${work_id}`
+    await call(`${path}/progress?connection_id=${socket.id}`, { headers })
+    // The topic travels to the other process by itself.
+    await vi.waitUntil(async () => {
+      await call(`${path}/cancel`, { json: {}, headers })
+      return socket.received.some((message) => message.action === 'work-progress' && message.work_id === work_id)
+    })
   })
 
   it("deliver the login of another site's page to the process where the page waits", async () => {

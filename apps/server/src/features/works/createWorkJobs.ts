@@ -10,6 +10,7 @@ import { workerCount } from '../../kernel/workers/workerCount.ts'
 import type { Payer } from '../credits/createCharge.ts'
 import type { WorkReader } from './createWorkReader.ts'
 import type { PreparedWork } from './prepareWork.ts'
+import type { ProgressNews } from './createProgressNews.ts'
 import type { SpeakSentence } from './createWorkSpeech.ts'
 import { setStatus } from './workStore.ts'
 
@@ -37,12 +38,13 @@ interface Needed {
   readonly database: Database
   readonly reader: WorkReader
   readonly speakSentence: SpeakSentence
+  readonly tell: ProgressNews
   readonly log: Log
   /** True when other processes may share the work, so that this one takes their jobs from the start. */
   readonly shared: boolean
 }
 
-export function createWorkJobs({ database, reader, speakSentence, log, shared }: Needed): WorkJobs {
+export function createWorkJobs({ database, reader, speakSentence, tell, log, shared }: Needed): WorkJobs {
   /** Works whose sentences this process has added as jobs. */
   const added = new WeakSet<PreparedWork>()
   const jobs = createJobs<SentenceJob>(database, log, {
@@ -61,7 +63,7 @@ export function createWorkJobs({ database, reader, speakSentence, log, shared }:
       } catch (error) {
         if (signal.aborted) throw error
         if (isFinal(error)) {
-          await setStatus(database, work_id, { status: 'failed', failure: error.message })
+          await set(work, { status: 'failed', failure: error.message })
           return
         }
         if (!isLast) throw error
@@ -89,8 +91,11 @@ export function createWorkJobs({ database, reader, speakSentence, log, shared }:
     if (!work) return
     const { prepared, keys } = await left(work)
     // After a change of the text or of the lexicon the waiting jobs are those of other sentences.
-    if (keys.length > 0) return added.has(prepared) ? undefined : add(work)
-    await setStatus(database, id, { status: work.failed_keys.length > 0 ? 'failed' : 'idle' })
+    if (keys.length > 0) {
+      await tell(work)
+      return added.has(prepared) ? undefined : add(work)
+    }
+    await set(work, { status: work.failed_keys.length > 0 ? 'failed' : 'idle' })
   }
 
   /** Keys of the sentences without speech, each once. */
@@ -117,7 +122,9 @@ export function createWorkJobs({ database, reader, speakSentence, log, shared }:
   }
 
   async function set(work: WorkRow, state: Parameters<typeof setStatus>[2]): Promise<WorkRow> {
-    return (await setStatus(database, work.work_id, state)) ?? work
+    const changed = (await setStatus(database, work.work_id, state)) ?? work
+    await tell(changed)
+    return changed
   }
 
   return {

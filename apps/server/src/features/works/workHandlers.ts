@@ -8,6 +8,7 @@ import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
 import { OWN_ACCESS } from '../snippetAccess/findTargetAccess.ts'
 import { findByDedupeKey } from '../snippets/snippetStore.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
+import { topicOf } from './createProgressNews.ts'
 import type { Works } from './createWorks.ts'
 import { newWorkHandlers } from './newWorkHandlers.ts'
 import type { PreparedSentence } from './prepareWork.ts'
@@ -30,7 +31,7 @@ import {
 export function workHandlers(
   services: WorkServices & { works: Works },
 ): Pick<Handlers, Exclude<CallName<'works'>, 'works.export'>> {
-  const { database, limiter, snippetAccess, works } = services
+  const { database, limiter, realtime, snippetAccess, works } = services
   const { reader, speakSentence, jobs } = works
 
   /** The caller's work, and its summary after a change. */
@@ -132,8 +133,13 @@ export function workHandlers(
     async 'works.cancel'({ params }, call) {
       return summaryOf(await jobs.cancel(await requireOwn(database, params.work_id, await keyOf(call))))
     },
-    async 'works.progress'({ params }, call) {
-      return summaryOf(await requireOwn(database, params.work_id, await keyOf(call)))
+    async 'works.progress'({ params, query }, call) {
+      const read = async () => requireOwn(database, params.work_id, await keyOf(call))
+      const row = await read()
+      if (query.connection_id === undefined) return summaryOf(row)
+      await realtime.follow(query.connection_id, topicOf(row.work_id))
+      // Read again: news of a change between the first reading and `follow` were not sent to this page.
+      return summaryOf(await read())
     },
     async 'works.savePosition'({ params, body: { access, ...position } }, call) {
       await requireReadable(database, params.work_id, await askerOf(call, access))

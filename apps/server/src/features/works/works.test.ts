@@ -1,6 +1,7 @@
 import type { ErrorBody, Work, WorkSpeech, WorkSummary } from '@voice-rankings/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
+import { openRealtimeSocket } from '../../testing/realtimeSocket.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn, type SignedIn } from '../../testing/signIn.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
@@ -90,6 +91,20 @@ onEachPlace('long texts', (place) => {
     await speakAll(work)
     expect(spoken().toSorted()).toEqual(['It was cold.', 'Nobody came.', 'One', 'The river ran.', 'Two'])
     expect(await get(work)).toMatchObject({ spoken_count: 6, sentence_count: 6, credits_left: 0, work_failure: null })
+  })
+
+  it('tells a page that follows it how far its speech is, and no other page', async () => {
+    await using page = await openRealtimeSocket(server.url)
+    await using other = await openRealtimeSocket(server.url)
+    const work = await create()
+    const { body } = await ask<{ work: WorkSummary }>(`/${work.work_id}/progress?connection_id=${page.id}`)
+    expect(body.work).toMatchObject({ work_status: 'idle', spoken_count: 0 })
+    await ask(`/${work.work_id}/progress?connection_id=${other.id}`, undefined, await signIn(server))
+    await ask(`/${work.work_id}/speak`, {})
+    const end = { work_id: work.work_id, work_status: 'idle', spoken_count: 6, sentence_count: 6, work_failure: null }
+    await vi.waitFor(() => expect(page.received.at(-1)).toMatchObject({ action: 'work-progress', ...end }), 10_000)
+    expect(page.received.at(1)).toMatchObject({ work_status: 'speaking' })
+    expect(other.received.map(({ action }) => action)).toEqual(['Your Connection ID'])
   })
 
   it('speaks only the sentence that changed', async () => {

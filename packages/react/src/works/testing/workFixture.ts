@@ -1,4 +1,4 @@
-import type { Work, WorkSpeech } from '@voice-rankings/contract'
+import type { SocketMessage, Work, WorkSpeech } from '@voice-rankings/contract'
 import { RequestError } from '@voice-rankings/sdk'
 import { toneUrl } from '@voice-rankings/testkit'
 
@@ -54,6 +54,13 @@ export function workFixture(changed: Partial<Work> = {}): Work {
     own: true,
     ...changed,
   }
+}
+
+/** Message of the realtime socket about the speech of a work. */
+export function progressOf(work: Work): SocketMessage {
+  const { work_id, work_status, work_failure, sentence_count, spoken_count, work_duration } = work
+  const progress = { work_id, work_status, work_failure, sentence_count, spoken_count, work_duration }
+  return { action: 'work-progress', ...progress }
 }
 
 /** Speech of a sentence: a tone of a third of a second. */

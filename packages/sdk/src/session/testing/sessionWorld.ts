@@ -1,6 +1,5 @@
-import type { SocketMessage, UserProfile } from '@voice-rankings/contract'
-import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
-import type { SocketLike } from '../openRealtimeSocket.ts'
+import type { UserProfile } from '@voice-rankings/contract'
+import { createFakeClient, createFakeClock, createFakeSockets } from '@voice-rankings/testkit'
 import { createSession } from '../createSession.ts'
 import type { Popup } from '../popup.ts'
 import type { SessionOptions } from '../session.ts'
@@ -11,17 +10,6 @@ export const ANN: UserProfile = {
   user_email: 'ann@example.com',
   total_credits: 1000,
   voice_credits: 0,
-}
-
-/** A fake socket controlled by the test. */
-interface FakeSocket {
-  readonly url: string
-  readonly closed: boolean
-  open(): void
-  /** Delivers a message of the contract, or any other text. */
-  say(message: SocketMessage | string): void
-  /** Reports a lost connection with these events only. */
-  fail(...events: ('error' | 'close')[]): void
 }
 
 /** A fake popup that the test closes like its user. */
@@ -40,36 +28,10 @@ function last<T>(list: T[]): T {
 /** A session with fake dependencies. */
 export function sessionWorld(options: Partial<SessionOptions> = {}) {
   const clock = createFakeClock()
-  const sockets: FakeSocket[] = []
+  const { sockets, WebSocket } = createFakeSockets()
   const popups: FakePopup[] = []
   const logged: string[] = []
   const server = { profile: null as UserProfile | null, fails: false, popupsAllowed: true }
-
-  class TestSocket implements SocketLike, FakeSocket {
-    readonly url: string
-    closed = false
-    private readonly listeners = new Map<string, ((event: { data: unknown }) => void)[]>()
-    constructor(url: string) {
-      this.url = url
-      sockets.push(this)
-    }
-    addEventListener(type: string, listener: (event: { data: unknown }) => void) {
-      this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener])
-    }
-    close() {
-      this.closed = true
-      this.emit('close')
-    }
-    open = () => this.emit('open')
-    say = (message: SocketMessage | string) =>
-      this.emit('message', typeof message === 'string' ? message : JSON.stringify(message))
-    fail = (...events: ('error' | 'close')[]) => {
-      for (const event of events.length > 0 ? events : ['error', 'close']) this.emit(event)
-    }
-    private emit(type: string, data?: unknown) {
-      for (const listener of this.listeners.get(type) ?? []) listener({ data })
-    }
-  }
 
   const client = createFakeClient({
     'account.status'() {
@@ -80,7 +42,7 @@ export function sessionWorld(options: Partial<SessionOptions> = {}) {
   client.url = (path) => `https://voices.example${path || '/'}`
   const session = createSession({
     client,
-    WebSocket: TestSocket,
+    WebSocket,
     clock,
     random: () => 0.5,
     log: (message) => void logged.push(message),
