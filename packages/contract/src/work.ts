@@ -36,6 +36,15 @@ export const WorkSection = object({
 })
 export type WorkSection = v.InferOutput<typeof WorkSection>
 
+/** Place where a listener stopped, for a list of works. */
+export const WorkPlace = object({
+  /** Title of its section; null for text before the first heading. */
+  section_title: v.nullable(v.string()),
+  /** Milliseconds to the end of the work, pauses included; sentences that have not been spoken are estimated. */
+  time_left: v.number(),
+})
+export type WorkPlace = v.InferOutput<typeof WorkPlace>
+
 /** A long text with its voice. */
 export const WorkSummary = object({
   ...WorkProgress.entries,
@@ -46,6 +55,8 @@ export const WorkSummary = object({
   /** Address of the article it was read from; null for a text. */
   work_source: v.nullable(v.string()),
   work_voice: VoiceNames,
+  /** Place where the caller stopped listening; null when the caller has not listened to it. */
+  work_place: v.nullable(WorkPlace),
   /** ISO 8601. */
   changed_at: v.string(),
 })

@@ -80,6 +80,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
     '`speaking` while its sentences are spoken in the background, `failed` if that stopped, otherwise `idle`.',
   work_failure: 'Error that stopped its speech; null without one.',
   connection_id: 'Id that the realtime socket of the page began with. An id that has ended is ignored.',
+  work_place: 'Place where the caller stopped listening, for a list of texts; null if there is none.',
+  time_left: 'Milliseconds from the place to the end of the text; sentences without speech are estimated.',
   work_duration: 'Duration in milliseconds, pauses included; sentences without speech are estimated.',
   work_revision: 'Number that increases with each change of text or voices.',
   sentence_count: 'Number of sentences.',

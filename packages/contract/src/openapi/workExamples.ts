@@ -19,6 +19,7 @@ const summary = {
   work_language: 'en-US',
   work_source: null,
   work_voice: voice,
+  work_place: null,
   work_status: 'idle' as const,
   work_failure: null,
   sentence_count: 2,

@@ -29,6 +29,16 @@ type Story = StoryObj<typeof meta>
 
 export const Texts: Story = {}
 
+export const LeftOff: Story = {
+  args: {
+    initial: [
+      workFixture({ work_place: { section_title: 'The boat', time_left: 840_000 }, work_duration: 1_680_000 }),
+      workFixture({ work_id: 'w2', work_title: 'The hill', work_place: { section_title: null, time_left: 0 } }),
+      workFixture({ work_id: 'w3', work_title: 'The sea', work_status: 'speaking', spoken_count: 2 }),
+    ],
+  },
+}
+
 export const Deleted: Story = {
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete The river' }))

@@ -29,6 +29,24 @@ describe('WorkList', () => {
     expect(screen.getByText('Amelia · 2 min · 50% spoken')).toBeTruthy()
   })
 
+  it('shows where one left off, and goes on from there', () => {
+    const left = workFixture({
+      work_place: { section_title: 'The boat', time_left: 840_000 },
+      work_duration: 1_680_000,
+    })
+    const heard = workFixture({
+      work_id: 'w2',
+      work_title: 'The hill',
+      work_place: { section_title: null, time_left: 9 },
+    })
+    setup({}, [left, heard])
+    expect(screen.getByText('The boat').parentElement?.textContent).toBe('The boat · 14 min left')
+    expect(screen.getByRole('link', { name: 'Continue The river' }).getAttribute('href')).toBe('/read/w1')
+    expect(screen.getByText('Heard to the end')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Continue The hill' })).toBeNull()
+    expect(Array.from(document.querySelectorAll('rect'), (rect) => rect.getAttribute('width'))).toEqual(['50%', '100%'])
+  })
+
   it('deletes a text, and restores it', async () => {
     const { user } = setup()
     await user.click(screen.getByRole('button', { name: 'Delete The hill' }))

@@ -27,10 +27,11 @@ export function WorkList({ initial, hrefOf, ...props }: WorkListProps) {
   const state = useLoaded(store)
   useEffect(() => store.start(), [store])
   useOwnerChange(useCallback(() => void store.load(), [store]))
+  const { list, reader } = useMessages('works', worksMessages)
   return (
     <WorkListView
       {...state}
-      texts={useMessages('works', worksMessages).list}
+      texts={{ ...list, minutesLeft: reader.minutesLeft }}
       hrefOf={hrefOf}
       onRetry={() => void store.load()}
       onDelete={(work) => void store.remove(work)}

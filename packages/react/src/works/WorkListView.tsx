@@ -4,12 +4,14 @@ import { useId } from 'react'
 import { LazyPlaylistMenu } from '../playlists/menu/late/index.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
-import { Alert, Button, PlainIconButton, Link, Notice, Spinner } from '../ui/index.ts'
+import { Alert, Bar, Button, PlainIconButton, Link, Notice, Spinner } from '../ui/index.ts'
 import type { WorksMessages } from './messages.ts'
 import type { WorkListState } from './workListStore.ts'
 
+type ListTexts = WorksMessages['list'] & Pick<WorksMessages['reader'], 'minutesLeft'>
+
 export interface WorkListViewProps extends WorkListState, RootProps {
-  texts: WorksMessages['list']
+  texts: ListTexts
   hrefOf: (work: WorkSummary) => string
   onRetry: () => void
   onDelete: (work: WorkSummary) => void
@@ -54,9 +56,12 @@ export function WorkListView(props: WorkListViewProps) {
 }
 
 function WorkRow({ work, texts, hrefOf, onDelete }: WorkListViewProps & { work: WorkSummary }) {
-  const { work_title: title, work_voice: voice, work_duration: duration, sentence_count, spoken_count } = work
-  const minutes = Math.max(1, Math.round(duration / 60_000))
-  const percent = Math.floor((100 * spoken_count) / Math.max(1, sentence_count))
+  const { work_title: title, work_voice: voice, work_duration: duration, work_place: place } = work
+  const spokenShare = work.spoken_count / Math.max(1, work.sentence_count)
+  const percent = Math.floor(100 * spokenShare)
+  const isSpeaking = work.work_status === 'speaking'
+  const isHeard = place !== null && place.time_left < HEARD_MS
+  const heardShare = place && (isHeard ? 1 : 1 - place.time_left / Math.max(duration, place.time_left))
   return (
     <li data-gender={voice.voice_gender}>
       <BookOpen aria-hidden="true" />
@@ -65,14 +70,62 @@ function WorkRow({ work, texts, hrefOf, onDelete }: WorkListViewProps & { work: 
           {title}
         </Link>
         <p>
-          {texts.facts(voice.voice_name, minutes)}
-          {percent > 0 ? ` · ${texts.spoken(percent)}` : null}
+          {texts.facts(voice.voice_name, minutesOf(duration))}
+          {percent > 0 || isSpeaking ? ` · ${texts.spoken(percent)}` : null}
         </p>
+        {isSpeaking ? (
+          <>
+            <progress className="voice-hidden" aria-label={texts.speaking(title)} max={100} value={percent} />
+            <Bar part="works-bar" share={spokenShare} />
+          </>
+        ) : heardShare === null ? null : (
+          <>
+            <Place place={place} isHeard={isHeard} texts={texts} />
+            <Bar part="works-bar" share={heardShare} />
+          </>
+        )}
       </div>
+      {place && !isHeard ? (
+        <Link
+          className="voice-button"
+          part="works-continue"
+          data-size="small"
+          href={hrefOf(work)}
+          aria-label={texts.continueOne(title)}
+        >
+          {texts.continue}
+        </Link>
+      ) : null}
       <LazyPlaylistMenu variant="icon" name={title} item={{ kind: 'work', work_id: work.work_id }} />
       <PlainIconButton label={texts.delete(title)} title={texts.delete(title)} onClick={() => onDelete(work)}>
         <Trash2 aria-hidden="true" />
       </PlainIconButton>
     </li>
+  )
+}
+
+/** Time before the end of a text at which it counts as heard, in ms: the pause after its last sentence. */
+const HEARD_MS = 1500
+
+const minutesOf = (ms: number) => Math.max(1, Math.round(ms / 60_000))
+
+function Place({ place, isHeard, texts }: { place: WorkSummary['work_place']; isHeard: boolean; texts: ListTexts }) {
+  if (place === null) return null
+  return (
+    <p part="works-place">
+      {isHeard ? (
+        texts.heard
+      ) : (
+        <>
+          {place.section_title === null ? null : (
+            <>
+              <bdi>{place.section_title}</bdi>
+              {' · '}
+            </>
+          )}
+          {texts.minutesLeft(minutesOf(place.time_left))}
+        </>
+      )}
+    </p>
   )
 }

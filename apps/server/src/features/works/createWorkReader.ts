@@ -1,4 +1,4 @@
-import type { Work, WorkSummary, VoiceNames } from '@voice-rankings/contract'
+import type { VoiceNames, Work, WorkPlace, WorkPosition, WorkSummary } from '@voice-rankings/contract'
 import { speechCost } from '@voice-rankings/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { snippets, type VoiceRow, voices } from '../../kernel/database/schema.ts'
@@ -7,7 +7,7 @@ import { speakerOf } from '../lexicon/speakerOf.ts'
 import { forbidsOf, type TargetAccess } from '../snippetAccess/findTargetAccess.ts'
 import { saidTextOf } from '../snippets/dedupeKey.ts'
 import { spokenSeconds } from '../speech/text/spokenSeconds.ts'
-import { type PreparedWork, prepareWork } from './prepareWork.ts'
+import { type PreparedSentence, type PreparedWork, prepareWork } from './prepareWork.ts'
 import type { WorkServices } from './workServices.ts'
 
 /** Number of works kept prepared: a list of works, or the readers of one server, ask for the same ones again. */
@@ -19,7 +19,8 @@ export interface WorkReader {
   prepare(row: WorkRow): Promise<PreparedWork>
   /** Durations of the spoken sentences among these keys, in ms, by key. */
   spoken(keys: readonly string[]): Promise<ReadonlyMap<string, number>>
-  summary(row: WorkRow): Promise<WorkSummary>
+  /** A work for a listener in a list. Default: an unknown listener. */
+  summary(row: WorkRow, listenerKey?: string | null): Promise<WorkSummary>
   /** A work for a listener, with their rights; `key` is null for an unknown one. */
   whole(row: WorkRow, listener: { key: string | null; access: TargetAccess }): Promise<Work>
 }
@@ -73,26 +74,35 @@ export function createWorkReader({
     return new Map(rows.map(({ key, duration }) => [key, duration]))
   }
 
-  async function read(row: WorkRow) {
+  async function read(row: WorkRow, listenerKey: string | null) {
     const work = await prepare(row)
-    return { work, durations: await spoken(work.sentences.map(({ key }) => key)) }
+    return {
+      work,
+      durations: await spoken(work.sentences.map(({ key }) => key)),
+      position: await readPosition(row.work_id, listenerKey),
+    }
+  }
+
+  async function readPosition(workId: string, listenerKey: string | null): Promise<WorkPosition | null> {
+    if (listenerKey === null) return null
+    const [position] = await database.queries
+      .select({ sentence_index: workPositions.sentence_index, sentence_offset: workPositions.sentence_offset })
+      .from(workPositions)
+      .where(and(eq(workPositions.work_id, workId), eq(workPositions.listener_key, listenerKey)))
+    return position ?? null
   }
 
   return {
     prepare,
     spoken,
-    async summary(row) {
-      const { work, durations } = await read(row)
-      return toSummary(row, work, durations)
+    async summary(row, listenerKey = null) {
+      return toSummary(row, await read(row, listenerKey))
     },
     async whole(row, { key, access }) {
-      const { work, durations } = await read(row)
-      const [position] = await database.queries
-        .select({ sentence_index: workPositions.sentence_index, sentence_offset: workPositions.sentence_offset })
-        .from(workPositions)
-        .where(and(eq(workPositions.work_id, row.work_id), eq(workPositions.listener_key, key ?? '')))
+      const found = await read(row, key)
+      const { work, durations, position } = found
       return {
-        ...toSummary(row, work, durations),
+        ...toSummary(row, found),
         // The owner's credits and errors are not shown to others.
         ...(!access.isOwn && { work_failure: null }),
         work_revision: row.revision,
@@ -113,7 +123,7 @@ export function createWorkReader({
         voices: work.voices.map(toNames),
         speaker_voices: row.speaker_voices,
         credits_left: access.isOwn ? creditsLeft(work, durations) : 0,
-        position: position ?? null,
+        position,
         own: access.isOwn,
         ...forbidsOf('share_forbids', access),
       }
@@ -121,7 +131,14 @@ export function createWorkReader({
   }
 }
 
-function toSummary(row: WorkRow, work: PreparedWork, durations: ReadonlyMap<string, number>): WorkSummary {
+/** A work with the durations of its sentences, in ms by key, and the place of a listener. */
+interface FoundWork {
+  readonly work: PreparedWork
+  readonly durations: ReadonlyMap<string, number>
+  readonly position: WorkPosition | null
+}
+
+function toSummary(row: WorkRow, { work, durations, position }: FoundWork): WorkSummary {
   const voice = work.voices.find(({ voice_id }) => voice_id === row.voice_id)
   if (!voice) throw new Error(`The voice ${row.voice_id} of the work ${row.work_id} was not read.`)
   const failed = row.failed_keys.length
@@ -132,18 +149,40 @@ function toSummary(row: WorkRow, work: PreparedWork, durations: ReadonlyMap<stri
     work_language: row.language,
     work_source: row.source,
     work_voice: toNames(voice),
+    work_place: position && placeOf(work, durations, position),
     work_status: row.status,
     work_failure: row.failure ?? (failed === 0 ? null : failures(failed)),
     sentence_count: work.sentences.length,
     spoken_count: work.sentences.filter(({ key }) => durations.has(key)).length,
-    work_duration: Math.round(
-      work.sentences.reduce(
-        (sum, { key, settings, pauseAfter }) =>
-          sum + (durations.get(key) ?? spokenSeconds(saidTextOf(settings)) * 1000) + pauseAfter,
-        0,
-      ),
-    ),
+    work_duration: timeOf(work.sentences, durations),
     changed_at: row.changed_at.toISOString(),
+  }
+}
+
+/** Time of sentences with the pauses after them, in ms; those without speech are estimated. */
+const timeOf = (sentences: readonly PreparedSentence[], durations: ReadonlyMap<string, number>): number =>
+  Math.round(
+    sentences.reduce(
+      (sum, { key, settings, pauseAfter }) =>
+        sum + (durations.get(key) ?? spokenSeconds(saidTextOf(settings)) * 1000) + pauseAfter,
+      0,
+    ),
+  )
+
+/** Section and time left of a place, which is in the last sentence when the text has become shorter. */
+function placeOf(
+  { sections, sentences }: PreparedWork,
+  durations: ReadonlyMap<string, number>,
+  { sentence_index, sentence_offset }: WorkPosition,
+): WorkPlace {
+  const left = sentences.slice(Math.min(sentence_index, sentences.length - 1))
+  const [current] = left
+  const section = sections.find(({ paragraphs }) =>
+    paragraphs.some((paragraph) => paragraph.sentences.some((sentence) => sentence === current)),
+  )
+  return {
+    section_title: section?.title ?? null,
+    time_left: Math.max(0, Math.round(timeOf(left, durations) - sentence_offset)),
   }
 }
 

@@ -34,9 +34,9 @@ export function workHandlers(
   const { database, limiter, realtime, snippetAccess, works } = services
   const { reader, speakSentence, jobs } = works
 
-  /** The caller's work, and its summary after a change. */
-  async function summaryOf(row: WorkRow) {
-    return { work: await reader.summary(row) }
+  /** The summary of a work for its listener. */
+  async function summaryOf(row: WorkRow, key: string | null) {
+    return { work: await reader.summary(row, key) }
   }
 
   async function speakOwn(work: WorkRow, sentence: PreparedSentence, call: Call) {
@@ -62,10 +62,11 @@ export function workHandlers(
     ...newWorkHandlers(services),
 
     'works.list': async (_input, call) => {
-      const rows = await listOwn(database, await keyOf(call))
+      const key = await keyOf(call)
+      const rows = await listOwn(database, key)
       const summaries = []
       // One after the other: each may be a book.
-      for (const row of rows) summaries.push(await reader.summary(row))
+      for (const row of rows) summaries.push(await reader.summary(row, key))
       return { works: summaries }
     },
 
@@ -128,18 +129,20 @@ export function workHandlers(
 
     async 'works.speak'({ params }, call) {
       const { key } = await requireUser(call)
-      return summaryOf(await jobs.speak(await requireOwn(database, params.work_id, key)))
+      return summaryOf(await jobs.speak(await requireOwn(database, params.work_id, key)), key)
     },
     async 'works.cancel'({ params }, call) {
-      return summaryOf(await jobs.cancel(await requireOwn(database, params.work_id, await keyOf(call))))
+      const key = await keyOf(call)
+      return summaryOf(await jobs.cancel(await requireOwn(database, params.work_id, key)), key)
     },
     async 'works.progress'({ params, query }, call) {
-      const read = async () => requireOwn(database, params.work_id, await keyOf(call))
+      const key = await keyOf(call)
+      const read = () => requireOwn(database, params.work_id, key)
       const row = await read()
-      if (query.connection_id === undefined) return summaryOf(row)
+      if (query.connection_id === undefined) return summaryOf(row, key)
       await realtime.follow(query.connection_id, topicOf(row.work_id))
       // Read again: news of a change between the first reading and `follow` were not sent to this page.
-      return summaryOf(await read())
+      return summaryOf(await read(), key)
     },
     async 'works.savePosition'({ params, body: { access, ...position } }, call) {
       await requireReadable(database, params.work_id, await askerOf(call, access))
@@ -152,7 +155,8 @@ export function workHandlers(
       return params
     },
     async 'works.restore'({ params }, call) {
-      return summaryOf(await restoreOwn(database, params.work_id, await keyOf(call)))
+      const key = await keyOf(call)
+      return summaryOf(await restoreOwn(database, params.work_id, key), key)
     },
   }
 }

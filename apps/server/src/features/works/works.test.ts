@@ -6,18 +6,12 @@ import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { signIn, type SignedIn } from '../../testing/signIn.ts'
 import { call, startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { makeEpub } from '../documents/testing/makeEpub.ts'
+import { textsOf, voicesOf } from './testing/sentences.ts'
 import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
 
 const ANNA = 'flite-slt--anna'
 const BERTA = 'flite-slt--berta'
 const TEXT = '# One\n\nThe river ran. It was cold.\n\nNobody came.\n\n# Two\n\nThe river ran.'
-
-const textsOf = ({ sections }: Work) =>
-  sections.map(({ paragraphs }) => paragraphs.map(({ sentences }) => sentences.map(({ text }) => text)))
-
-/** Voices of the sentences of each section. */
-const voicesOf = ({ sections }: Work) =>
-  sections.map(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences.map(({ voice_id }) => voice_id)))
 
 onEachPlace('long texts', (place) => {
   let server: RunningServer
@@ -316,6 +310,16 @@ onEachPlace('long texts', (place) => {
     const position = { sentence_index: 3, sentence_offset: 420 }
     await ask(`/${work.work_id}/position`, position, ann, 'PUT')
     expect((await get(work)).position).toEqual(position)
+    const list = async () => (await ask<{ works: WorkSummary[] }>('')).body.works[0]
+    expect((await list())?.work_place?.section_title).toBe('One')
+    await speakAll(work)
+    const { sections } = await get(work)
+    const end = sections[1]?.paragraphs.flatMap(({ sentences }) => sentences).at(-1)
+    await ask(`/${work.work_id}/position`, { sentence_index: 5, sentence_offset: 100 }, ann, 'PUT')
+    const time_left = (end?.sentence_duration ?? 0) + 1200 - 100
+    expect((await list())?.work_place).toEqual({ section_title: 'Two', time_left })
+    const { body } = await ask<{ work: WorkSummary }>(`/${work.work_id}/cancel`, {})
+    expect(body.work.work_place).toEqual({ section_title: 'Two', time_left })
   })
 
   it('deletes a text with undo', async () => {

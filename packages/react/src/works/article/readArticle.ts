@@ -39,6 +39,7 @@ export function readArticle(article: Element, voice: VoiceNames): Work {
     work_id: '',
     work_title: sections[0]?.section_title ?? '',
     work_author: null,
+    work_place: null,
     work_language: languageCode,
     work_source: null,
     work_voice: voice,

@@ -36,6 +36,7 @@ export function workFixture(changed: Partial<Work> = {}): Work {
     work_language: 'en',
     work_source: null,
     work_voice: VOICE,
+    work_place: null,
     work_status: 'idle',
     work_failure: null,
     sentence_count: 6,
