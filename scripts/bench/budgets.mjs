@@ -53,7 +53,8 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * whole package and 2.5 kB of a page;
  * long texts in playlists: their sentences and read-along (playlists 2.5 kB), the menu that adds one, loaded late (works 1.25 kB), their
  * schemas (sdk 0.25 kB), and together 2.75 kB of the whole package;
- * the progress of long texts by the socket of the session (favorites, collections, share 0.25 kB, the whole package 0.5 kB).
+ * the progress of long texts by the socket of the session (favorites, collections, share 0.25 kB, the whole package 0.5 kB);
+ * the place and progress of long texts in their list (works 1 kB, the whole package 0.25 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 13.25 * 1024],
@@ -69,7 +70,7 @@ export const BUDGETS = {
   'react/map': [...react('map'), 34 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
   'react/playlists': [...react('playlists'), 47 * 1024],
-  'react/works': [...react('works'), 35.25 * 1024],
+  'react/works': [...react('works'), 36.25 * 1024],
   'react/recordings': [...react('recordings'), 31.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
@@ -81,7 +82,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 17 * 1024],
   'react/overview': [...react('overview'), 66.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 222.75 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 223 * 1024],
 }
 
 /**
