@@ -100,11 +100,8 @@ describe('the download of a text', () => {
     expect(screen.getByText(left)).toBeTruthy()
   })
 
-  it('says that a text may be heard but not downloaded', async () => {
-    const user = await openMenu(
-      { ...SPOKEN, own: false },
-      { 'works.export': () => Promise.reject(refusal('forbidden', 'No.')) },
-    )
+  it('says that a text that was lost to somebody else may not be downloaded', async () => {
+    const user = await openMenu(SPOKEN, { 'works.export': () => Promise.reject(refusal('forbidden', 'No.')) })
     await user.click(item(/^zip/))
     expect((await screen.findByRole('alert')).textContent).toBe('You may listen to this text, but not download it.')
     expect(isDisabled(/^zip/)).toBe(true)

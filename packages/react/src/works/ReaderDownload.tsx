@@ -4,7 +4,7 @@ import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
 type ReaderDownloadProps = VoiceReaderModel & { reader: OpenReader }
 
-/** Menu of the files of a text: all of it as an audiobook or a zip, and sound and captions of the current section. */
+/** Menu of the files of an own text: all of it as an audiobook or a zip, and sound and captions of the current section. */
 export function ReaderDownload(props: ReaderDownloadProps) {
   const { reader, texts } = props
   const { section, title } = reader.section
@@ -24,8 +24,7 @@ export function ReaderDownload(props: ReaderDownloadProps) {
 const isSpoken = ({ reader: { work } }: ReaderDownloadProps) => work.spoken_count >= work.sentence_count
 
 /** True if the visitor may have the other sentences spoken. */
-const isOffered = ({ reader: { work }, isUser }: ReaderDownloadProps) =>
-  work.own && isUser && work.work_status !== 'speaking'
+const isOffered = ({ reader: { work }, isUser }: ReaderDownloadProps) => isUser && work.work_status !== 'speaking'
 
 /** Why there are no files yet, unless the visitor can change it by an item. */
 function Unspoken(props: ReaderDownloadProps) {
@@ -37,7 +36,7 @@ function Unspoken(props: ReaderDownloadProps) {
       {work.work_status === 'speaking'
         ? texts.progress(Math.floor((work.spoken_count / work.sentence_count) * 100))
         : texts.files.left(work.sentence_count - work.spoken_count)}
-      {work.own && !isUser ? ` ${texts.login}` : null}
+      {isUser ? null : ` ${texts.login}`}
     </p>
   )
 }

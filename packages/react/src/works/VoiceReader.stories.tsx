@@ -103,7 +103,7 @@ export const FileFailed: Story = {
 
 export const FileForbidden: Story = {
   ...download(
-    { spoken_count: 6, own: false },
+    { spoken_count: 6 },
     { 'works.export': () => Promise.reject(refusal('forbidden', 'This text may not be downloaded.')) },
   ),
   async play(context) {

@@ -217,8 +217,9 @@ describe('VoiceReader', () => {
     expect(screen.getByRole('textbox', { name: 'Edit this paragraph' })).toBeTruthy()
   })
 
-  it('cannot be changed by other people', () => {
+  it('cannot be changed or downloaded by other people', () => {
     setup(workFixture({ own: false }))
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Edit this paragraph' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Speak the whole text' })).toBeNull()
   })

@@ -72,7 +72,7 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
           <ReaderSections reader={reader} heard={heard} texts={texts} />
           <ReaderVoices reader={reader} texts={texts} />
           <SpeakAll {...props} />
-          <ReaderDownload {...props} />
+          {work.own ? <ReaderDownload {...props} /> : null}
           <LazyPlaylistMenu name={work.work_title} item={{ kind: 'work', work_id: work.work_id }} />
           {work.own && props.shareHref !== undefined ? (
             <Link part="reader-share" href={props.shareHref}>
