@@ -56,7 +56,7 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the progress of long texts by the socket of the session (favorites, collections, share 0.25 kB, the whole package 0.5 kB);
  * the place and progress of long texts in their list (works 1 kB, the whole package 0.25 kB);
  * the files of a playlist, in the menu of those of a text (playlists 4.75 kB), the share settings of playlists and texts, and podcasts
- * (share 0.5 kB, snippets 0.5 kB, overview 0.75 kB), together 0.75 kB of the whole package.
+ * (share 0.5 kB, snippets 0.5 kB, overview 0.75 kB), together 0.75 kB of the whole package and 2.25 kB of a page with the schemas of what is shared and exported.
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 13.25 * 1024],
@@ -91,7 +91,7 @@ export const BUDGETS = {
  * Limits of a page before any interaction: gzipped script bytes and layout shift (CLS). Of the bytes, 4,000 are the choice of
  * the language, the copies for use offline, help in the search, and the dock and keys of the player.
  */
-export const PAGE_BUDGET = { scriptBytes: 200_750, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 203_000, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

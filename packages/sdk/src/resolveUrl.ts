@@ -7,8 +7,3 @@ export const trimBaseUrl = (baseUrl = '') => baseUrl.replace(/\/+$/, '')
 export function resolveUrl(baseUrl: string, path: string): string {
   return WHOLE_ADDRESS.test(path) ? path : `${baseUrl}${path.startsWith('/') ? '' : '/'}${path}`
 }
-
-/** Resolves a relative base URL: that of a client without one is the page's origin. */
-export function wholeAddress(baseUrl: string): string {
-  return new URL(baseUrl, globalThis.location?.href).href.replace(/\/+$/, '')
-}

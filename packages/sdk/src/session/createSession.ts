@@ -1,6 +1,6 @@
 import { loginPath, logoutPath, matchingCode, type SocketMessage } from '@voice-rankings/contract'
 import { systemClock } from '../clock.ts'
-import { wholeAddress } from '../resolveUrl.ts'
+import { wholeAddress } from './wholeAddress.ts'
 import type { Bearer } from './createBearer.ts'
 import { type RealtimeSocket, openRealtimeSocket } from './openRealtimeSocket.ts'
 import { createProfile } from './createProfile.ts'

@@ -1,6 +1,6 @@
 import { SOCKET_PATH, SocketMessage } from '@voice-rankings/contract'
 import { type Clock, systemClock } from '../clock.ts'
-import { wholeAddress } from '../resolveUrl.ts'
+import { wholeAddress } from './wholeAddress.ts'
 
 /** The used part of the browser's `WebSocket`. */
 export interface SocketLike {
