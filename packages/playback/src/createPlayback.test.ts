@@ -256,7 +256,7 @@ describe('a track that fails', () => {
     const track = playback.track({ base64: '%%%' })
     await track[ask]()
     expect(track.getState()).toMatchObject({ status: 'error', error: { code: 'unreadable' } })
-    expect(log.mock.calls).toEqual([['The audio could not be built from its base64 text.', expect.any(Error)]])
+    expect(log.mock.calls).toEqual([['The base64 audio could not be read.', expect.any(Error)]])
     log.mockRestore()
   })
 

@@ -249,7 +249,7 @@ function open(source: FileSource): ReturnType<typeof openSource> {
   try {
     return openSource(source)
   } catch (error) {
-    console.error('The audio could not be built from its base64 text.', error)
+    console.error('The base64 audio could not be read.', error)
     throw error
   }
 }

@@ -104,10 +104,7 @@ describe('overviewStore', () => {
     store.start()
     await settled()
     expect(store.getState()).toMatchObject({ status: 'ready', snippet: null, snippetProblem: 'missing' })
-    expect(log).toHaveBeenCalledExactlyOnceWith(
-      'The snippet could not be loaded, so the sample is shown.',
-      refusal(404, 'Gone.'),
-    )
+    expect(log).toHaveBeenCalledExactlyOnceWith('The snippet could not be loaded.', refusal(404, 'Gone.'))
   })
 
   it('shows the sample if the snippet could not be loaded', async () => {
@@ -119,7 +116,7 @@ describe('overviewStore', () => {
     store.start()
     await settled()
     expect(store.getState()).toEqual({ status: 'ready', voice, snippet: null, snippetProblem: 'failed' })
-    expect(log).toHaveBeenCalledExactlyOnceWith('The snippet could not be loaded, so the sample is shown.', error)
+    expect(log).toHaveBeenCalledExactlyOnceWith('The snippet could not be loaded.', error)
   })
 
   it('fails without a voice and without a path, and logs what it needs', async () => {

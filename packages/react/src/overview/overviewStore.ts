@@ -100,7 +100,7 @@ export function createOverviewStore(input: OverviewInput, options: OverviewStore
     try {
       return (await client.snippets.get({ voice_snippet_id: snippetId }, { signal })).snippet
     } catch (error) {
-      if (!signal.aborted) log('The snippet could not be loaded, so the sample is shown.', error)
+      if (!signal.aborted) log('The snippet could not be loaded.', error)
       return isRefused(error, [401, 403, 404, 410]) ? 'missing' : 'failed'
     }
   }

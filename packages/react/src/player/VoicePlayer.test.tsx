@@ -241,7 +241,7 @@ describe('player alert', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('The sound could not be played.')
     expect(log.mock.calls).toEqual([
-      ['The audio could not be built from its base64 text.', expect.objectContaining({ code: 'unreadable' })],
+      ['The base64 audio could not be read.', expect.objectContaining({ code: 'unreadable' })],
     ])
   })
 

@@ -85,12 +85,12 @@ export function useRuntime(): Runtime {
   const { runtime } = useVoiceContext()
   if (isWhole(runtime)) return runtime
   throw new Error(
-    'This voice component needs <VoiceProvider runtime={createRuntime()}>: the one around it serves players.',
+    'This component needs <VoiceProvider runtime={createRuntime()}> around it, not one that serves players.',
   )
 }
 
 function refuse(): never {
-  throw new Error('A voice component has no API to call. Put <VoiceProvider runtime={createRuntime()}> around it.')
+  throw new Error('This component needs <VoiceProvider runtime={createRuntime()}> around it.')
 }
 
 const isWhole = (runtime: PlayerRuntime): runtime is Runtime => 'favorites' in runtime

@@ -23,7 +23,7 @@ export async function loadVoice({ voicePath, snippetId }: NamedVoice, askFor: As
   // A failed snippet does not fail the voice.
   let snippetProblem: SnippetProblem = 'missing'
   const goWithout = (error: unknown): null => {
-    console.error('The snippet could not be loaded, so the sample is shown.', error)
+    console.error('The snippet could not be loaded.', error)
     snippetProblem = 'failed'
     return null
   }
