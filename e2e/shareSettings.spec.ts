@@ -80,6 +80,8 @@ test('a playlist with a private snippet is heard by its link, and by nobody once
   const heard = other.waitForResponse((response) => response.url().includes('/snippets/snippet-'))
   await other.goto(link)
   await expect(other.getByRole('article', { name: `Text of ${voice.voice_name}` })).toContainText(text)
+  const feed = other.locator('link[rel=alternate][type="application/rss+xml"]')
+  await expect(feed).toHaveAttribute('href', link.replace(/^.*\/shared\/(.+)$/, '/podcasts/$1/feed.xml'))
   await other.getByRole('button', { name: 'Play', exact: true }).click()
   const answer = await heard
   expect(answer.ok()).toBe(true)

@@ -32,13 +32,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     work?.work_title ??
     heard?.voice.voice_name ??
     description
+  const isPodcast = playlist && !playlist.share_forbids?.includes('download')
   const podcast = {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
     href: `/podcasts/${token}/feed.xml`,
   }
-  return [...pageMeta({ title, description, canonical: null }), NO_INDEX, ...(playlist ? [podcast] : [])]
+  return [...pageMeta({ title, description, canonical: null }), NO_INDEX, ...(isPodcast ? [podcast] : [])]
 }
 
 export default function SharedPage({ loaderData }: Route.ComponentProps) {

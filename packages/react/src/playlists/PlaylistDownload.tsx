@@ -21,12 +21,12 @@ export function PlaylistDownload({ playlistId, part, texts }: PlaylistDownloadPr
       client.playlists.export({ playlist_id: playlistId, format, ...(item_id !== null && { item_id }) }, options),
     [client, playlistId],
   )
-  const { zip, ofItem, forbidden } = texts
+  const { zip, ofItem } = texts
   return (
     <FilesMenu
       download={useExport(write)}
       part={part}
-      texts={{ ...files, retry, descriptions: { ...files.descriptions, zip }, ofSection: ofItem, forbidden }}
+      texts={{ ...files, retry, descriptions: { ...files.descriptions, zip }, ofSection: ofItem }}
     />
   )
 }

@@ -93,7 +93,6 @@ export const playlistsMessages = {
     files: {
       zip: 'Sound and captions of all items',
       ofItem: (title: string) => `Item: ${title}`,
-      forbidden: 'This playlist cannot be downloaded any more.',
     },
     keys: 'Space plays, arrows change the item.',
   },

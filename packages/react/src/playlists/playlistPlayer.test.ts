@@ -129,24 +129,17 @@ describe('the player of a playlist', () => {
       expect(now()).toEqual(['playing', 'Wilma', 4])
     })
 
-    it('goes on with the next item when the text was deleted', async () => {
+    it.each([
+      ['goes on with the next item when the text was deleted', 'not_found', ['playing', 'Bella'], true],
+      ['stops when the server cannot be reached', 'internal', ['error', 'Wilma', 0], false],
+    ] as const)('%s', async (_does, code, state, hasFailed) => {
       readWork = () => {
-        throw refusal('not_found', 'It was deleted.')
+        throw refusal(code, 'Not now.')
       }
       player.arrange([work, b])
       player.playItem('w')
       await vi.advanceTimersByTimeAsync(0)
-      expect([now(), player.hasFailed(work)]).toEqual([['playing', 'Bella'], true])
-    })
-
-    it('stops when the server cannot be reached', async () => {
-      readWork = () => {
-        throw refusal('internal', 'Not now.')
-      }
-      player.arrange([work, b])
-      player.playItem('w')
-      await vi.advanceTimersByTimeAsync(0)
-      expect(now()).toEqual(['error', 'Wilma', 0])
+      expect([now(), player.hasFailed(work)]).toEqual([state, hasFailed])
     })
   })
 

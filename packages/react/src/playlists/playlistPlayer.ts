@@ -3,9 +3,10 @@ import type { Playback } from '@voice-rankings/playback'
 import { createSequence } from '@voice-rankings/playback/sequence'
 import type { Sequence } from '@voice-rankings/playback/sequence'
 import type { Calls, Client } from '@voice-rankings/sdk'
+import { hasCode } from '../requests/hasCode.ts'
 import { renewAudio } from '../requests/renewAudio.ts'
 import { isFatal } from '../works/reading/index.ts'
-import { createWorkTexts, isMissing } from './workTexts.ts'
+import { createWorkTexts } from './workTexts.ts'
 import type { WorkTextsById } from './workTexts.ts'
 
 export interface PlaylistPlayerOptions {
@@ -114,7 +115,7 @@ export function createPlaylistPlayer(options: PlaylistPlayerOptions): PlaylistPl
     ...(createAudio && { createAudio }),
     pauseAfter,
     // After a work that is gone the next item plays.
-    isFatal: (error) => isFatal(error) && !isMissing(error),
+    isFatal: (error) => isFatal(error) && !hasCode(error, 'not_found'),
     async speak(index, signal) {
       const { item, sentence } = pieceAt(index) ?? {}
       if (!item || sentence === undefined) throw new Error('The playlist has no item to play. Add one first.')

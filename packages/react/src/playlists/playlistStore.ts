@@ -4,11 +4,11 @@ import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { hasCode } from '../requests/hasCode.ts'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 import { referenceTo, soundIdOf } from './itemReference.ts'
 import { createPlaylistPlayer } from './playlistPlayer.ts'
 import type { PlaylistPlayer } from './playlistPlayer.ts'
-import { isMissing } from './workTexts.ts'
 import type { WorkTextsById } from './workTexts.ts'
 
 /** Interval in which the place is saved during playback, in ms. */
@@ -160,7 +160,11 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
     await loading.send(
       (signal) => client.playlists.get({ playlist_id }, { signal }),
       show,
-      (error) => set({ status: isMissing(error) ? 'missing' : 'failed', open: isMissing(error) ? null : get().open }),
+      (error) =>
+        set({
+          status: hasCode(error, 'not_found') ? 'missing' : 'failed',
+          open: hasCode(error, 'not_found') ? null : get().open,
+        }),
     )
   }
 

@@ -1,10 +1,9 @@
 import type { Work } from '@voice-rankings/contract'
 import type { Piece } from '@voice-rankings/playback/sequence'
-import { isClientError } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
-import { readWork } from '../works/reading/index.ts'
+import { hasCode } from '../requests/hasCode.ts'
+import { readWork, toPiece } from '../works/reading/index.ts'
 import type { HeardDurations, ReadSentence, ReadSection } from '../works/reading/index.ts'
-import { toPiece } from '../works/reading/index.ts'
 
 /** Text of a work in a playlist. */
 export interface WorkText {
@@ -37,11 +36,6 @@ interface WorkTextsOptions {
   onChange: (texts: WorkTextsById) => void
 }
 
-const hasCode = (error: unknown, code: string) => isClientError(error) && 'code' in error && error.code === code
-
-/** True for the answer of a server that does not have what was asked for, or does not show it. */
-export const isMissing = (error: unknown) => hasCode(error, 'not_found')
-
 /** Creates the texts of the works of a playlist. */
 export function createWorkTexts({ client, onChange }: WorkTextsOptions): WorkTexts {
   let texts: WorkTextsById = new Map()
@@ -62,7 +56,7 @@ export function createWorkTexts({ client, onChange }: WorkTextsOptions): WorkTex
       return keep(work_id, { work, sections, sentences, heard: new Map() })
     } catch (error) {
       requests.delete(work_id)
-      if (isMissing(error)) gone.add(work_id)
+      if (hasCode(error, 'not_found')) gone.add(work_id)
       throw error
     }
   }
@@ -95,7 +89,7 @@ export function createWorkTexts({ client, onChange }: WorkTextsOptions): WorkTex
       try {
         return await say(id, index, signal)
       } catch (error) {
-        if (isMissing(error)) gone.add(id)
+        if (hasCode(error, 'not_found')) gone.add(id)
         if (!hasCode(error, 'conflict')) throw error
         // The text was changed while the playlist is open.
         forget(id)

@@ -12,7 +12,9 @@ function Inside() {
 
 it('a component outside a provider throws an error with a remedy', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<Inside />)).toThrow(/This component needs <VoiceProvider runtime=\{createRuntime\(\)\}> around it/)
+  expect(() => render(<Inside />)).toThrow(
+    /This component needs <VoiceProvider runtime=\{createRuntime\(\)\}> around it/,
+  )
 })
 
 it('VoiceProvider applies its theme to its content', () => {

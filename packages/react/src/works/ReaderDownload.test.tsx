@@ -103,7 +103,7 @@ describe('the download of a text', () => {
   it('says that a text that was lost to somebody else may not be downloaded', async () => {
     const user = await openMenu(SPOKEN, { 'works.export': () => Promise.reject(refusal('forbidden', 'No.')) })
     await user.click(item(/^zip/))
-    expect((await screen.findByRole('alert')).textContent).toBe('You may listen to this text, but not download it.')
+    expect((await screen.findByRole('alert')).textContent).toBe('This can no longer be downloaded.')
     expect(isDisabled(/^zip/)).toBe(true)
   })
 })

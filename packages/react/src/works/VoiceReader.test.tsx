@@ -101,6 +101,14 @@ describe('VoiceReader', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/share/settings/work-w1'))
   })
 
+  it('is added to a playlist, but not by somebody who has it by a link only', async () => {
+    const { unmount } = setup()
+    expect(await screen.findByRole('button', { name: 'Add to playlist' })).toBeTruthy()
+    unmount()
+    setup(workFixture({ own: false }), {}, true, { access: 'secret' })
+    expect(screen.queryByRole('button', { name: 'Add to playlist' })).toBeNull()
+  })
+
   it('begins where the listener stopped', async () => {
     const { user } = setup(workFixture({ position: { sentence_index: 4, sentence_offset: 100 } }))
     expect(screen.getByRole('heading', { level: 2, name: 'The boat' })).toBeTruthy()

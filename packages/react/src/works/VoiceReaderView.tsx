@@ -73,9 +73,11 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
           <ReaderVoices reader={reader} texts={texts} />
           <SpeakAll {...props} />
           {work.own ? <ReaderDownload {...props} /> : null}
-          <LazyPlaylistMenu name={work.work_title} item={{ kind: 'work', work_id: work.work_id }} />
+          {props.isByLink ? null : (
+            <LazyPlaylistMenu name={work.work_title} item={{ kind: 'work', work_id: work.work_id }} />
+          )}
           {work.own && props.shareHref !== undefined ? (
-            <Link part="reader-share" href={props.shareHref}>
+            <Link className="voice-button" part="reader-share" data-size="small" href={props.shareHref}>
               {texts.share}
             </Link>
           ) : null}

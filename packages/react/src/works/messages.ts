@@ -114,7 +114,7 @@ export const worksMessages = {
       announced: 'The file is being written.',
       startedFile: (name: string) => `The download of ${name} has started.`,
       failed: 'The file could not be written.',
-      forbidden: 'You may listen to this text, but not download it.',
+      forbidden: 'This can no longer be downloaded.',
     },
     keys: 'Space plays, arrows change the sentence, Shift and arrows the section.',
   },

@@ -2,10 +2,11 @@ import type { CallInput, updateWork, Work, WorkPosition, WorkProgress, WorkSpeec
 import { createSequence } from '@voice-rankings/playback/sequence'
 import type { Sequence } from '@voice-rankings/playback/sequence'
 import type { Playback } from '@voice-rankings/playback'
-import { isClientError, serverMessage } from '@voice-rankings/sdk'
+import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { hasCode } from '../requests/hasCode.ts'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 import { followLate } from './followLate.ts'
 import { readWork } from './readWork.ts'
@@ -169,8 +170,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
         prepare()
       },
       (error) => {
-        const isMissing = isClientError(error) && 'code' in error && error.code === 'not_found'
-        set({ status: isMissing ? 'missing' : 'failed' })
+        set({ status: hasCode(error, 'not_found') ? 'missing' : 'failed' })
       },
     )
   }

@@ -44,6 +44,8 @@ export interface VoiceReaderModel extends Omit<ReaderState, 'open'> {
   readonly reader: OpenReader | null
   /** True for a user who is logged in. */
   readonly isUser: boolean
+  /** True for somebody who opened the text by a share link, without which it may be private. */
+  readonly isByLink: boolean
   onRetry(): void
   onDismiss(): void
 }
@@ -102,6 +104,7 @@ export function useReader({
     ...state,
     texts,
     isUser,
+    isByLink: access !== undefined,
     reader: open &&
       reading && {
         ...open,

@@ -1,6 +1,5 @@
 import { loginPath, logoutPath, matchingCode, type SocketMessage } from '@voice-rankings/contract'
 import { systemClock } from '../clock.ts'
-import { wholeAddress } from './wholeAddress.ts'
 import type { Bearer } from './createBearer.ts'
 import { type RealtimeSocket, openRealtimeSocket } from './openRealtimeSocket.ts'
 import { createProfile } from './createProfile.ts'
@@ -175,7 +174,7 @@ export function createSession(options: SessionOptions): Session {
     if (attempt !== own) return
     own.stopListening = receiveCode({
       messages: options.messages ?? window,
-      origin: new URL(wholeAddress(client.url(''))).origin,
+      origin: new URL(client.url(''), globalThis.location?.href).origin,
       popup: () => own.popup,
       onCode: (code) => void redeem(own, bearer, code),
     })

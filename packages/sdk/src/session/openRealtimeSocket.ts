@@ -1,6 +1,5 @@
 import { SOCKET_PATH, SocketMessage } from '@voice-rankings/contract'
 import { type Clock, systemClock } from '../clock.ts'
-import { wholeAddress } from './wholeAddress.ts'
 
 /** The used part of the browser's `WebSocket`. */
 export interface SocketLike {
@@ -50,7 +49,7 @@ const MESSAGE_LIMIT = 4096
 export function openRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
   const { clock = systemClock, random = Math.random } = options
   const WebSocket: SocketClass = options.WebSocket ?? globalThis.WebSocket
-  const url = wholeAddress(options.baseUrl).replace(/^http/i, 'ws') + SOCKET_PATH
+  const url = socketUrl(options.baseUrl)
   let socket: SocketLike | null = null
   let timer: unknown
   let failures = 0
@@ -101,6 +100,12 @@ export function openRealtimeSocket(options: RealtimeSocketOptions): RealtimeSock
 
   connect()
   return { close: drop }
+}
+
+/** `http` becomes `ws`, and `https` becomes `wss`. A relative base URL begins at the page's origin. */
+function socketUrl(baseUrl: string): string {
+  const { href } = new URL(baseUrl, globalThis.location?.href)
+  return href.replace(/\/+$/, '').replace(/^http/i, 'ws') + SOCKET_PATH
 }
 
 function parse(data: unknown): SocketMessage | null {

@@ -47,6 +47,15 @@ export interface Book extends BookDetails {
   readonly chapters: readonly BookChapter[]
 }
 
+/** Names separated by commas, each once. */
+export const listed = (names: readonly string[]): string => [...new Set(names)].join(', ')
+
+/** Stored length of chapters with their pauses, in ms. */
+export function lengthMs(chapters: readonly BookChapter[]): number {
+  const pieces = chapters.flatMap((chapter) => chapter.pieces)
+  return pieces.reduce((sum, { durationMs, pauseAfterMs }) => sum + durationMs + pauseAfterMs, 0)
+}
+
 /** Comment of all files of a book: who spoke it, and under which licence. */
 export function bookComment({ narrator, provider, licence }: BookDetails): string {
   const spoken = `Read by the synthetic voice ${narrator} (${provider}).`

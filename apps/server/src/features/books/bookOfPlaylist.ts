@@ -1,7 +1,6 @@
 import type { PlaylistRow } from '../../kernel/database/playlistTables.ts'
-import type { BookChapter } from './book.ts'
+import { type BookChapter, listed } from './book.ts'
 import type { ReadBook } from './createExports.ts'
-import { listed } from './listed.ts'
 import type { ReadItem } from './readPlaylist.ts'
 
 /**

@@ -10,7 +10,7 @@ import { PoolBusyError } from '../../kernel/workers/poolError.ts'
 import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
 import { workerCount } from '../../kernel/workers/workerCount.ts'
 import { makeWorkDirectory, renewWorkDirectory } from '../downloads/workDirectory.ts'
-import type { Book, BookPiece } from './book.ts'
+import { type Book, type BookPiece, lengthMs } from './book.ts'
 import type { BookJob, StoredPiece } from './bookJob.ts'
 import { WHOLE } from './requireChapters.ts'
 
@@ -125,7 +125,9 @@ export function createBookWriter(store: ObjectStore, metrics?: Metrics, threads 
   return {
     async write(order, { client, onProgress = () => {} }) {
       const needed = { ...order, book: neededOf(order) }
-      await turns.enter(client, secondsOf(needed.book)).run(signal, () => writeNow(needed, onProgress))
+      await turns
+        .enter(client, Math.max(1, lengthMs(needed.book.chapters) / 1000))
+        .run(signal, () => writeNow(needed, onProgress))
     },
     close: () => pool.close(),
   }
@@ -138,10 +140,4 @@ function neededOf({ book, format, chapterIndex }: BookOrder): Book {
     index === chapterIndex ? chapter : { ...chapter, pieces: [] },
   )
   return { ...book, chapters }
-}
-
-/** Length of a book in seconds, at least 1. */
-function secondsOf({ chapters }: Book): number {
-  const pieces = chapters.flatMap((chapter) => chapter.pieces)
-  return Math.max(1, pieces.reduce((sum, { durationMs, pauseAfterMs }) => sum + durationMs + pauseAfterMs, 0) / 1000)
 }

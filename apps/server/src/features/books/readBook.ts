@@ -6,9 +6,8 @@ import type { WorkRow } from '../../kernel/database/workTables.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import type { PreparedSentence, PreparedWork } from '../works/prepareWork.ts'
-import type { BookChapter, BookPiece } from './book.ts'
+import { type BookChapter, type BookPiece, listed } from './book.ts'
 import type { ReadBook } from './createExports.ts'
-import { listed } from './listed.ts'
 
 /** Speech of a sentence. */
 interface Speech extends Pick<BookPiece, 'marks' | 'durationMs' | 'mp3'> {

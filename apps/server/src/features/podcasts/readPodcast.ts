@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm'
 import { playlistItems, type PlaylistRow } from '../../kernel/database/playlistTables.ts'
 import { isVisitorKey } from '../../kernel/identity/identity.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
-import { bookComment } from '../books/book.ts'
+import { bookComment, lengthMs, listed } from '../books/book.ts'
 import { bookOfPlaylist, joined } from '../books/bookOfPlaylist.ts'
 import type { Exports, ReadBook } from '../books/createExports.ts'
-import { listed } from '../books/listed.ts'
 import { type PlaylistServices, type ReadItem, readPlaylist } from '../books/readPlaylist.ts'
 import type { OpenedPodcast } from './openPodcast.ts'
 import type { Episode, Podcast } from './podcastFeed.ts'
@@ -86,7 +85,7 @@ function episodeOf(read: ReadItem, { published, bytes }: Pick<Episode, 'publishe
     narrator: book.narrator,
     published,
     bytes,
-    durationMs: chapterStarts(book).totalMs,
+    durationMs: lengthMs(book.chapters),
     hasChapters: book.chapters.length > 1,
     licence:
       licences.size === 1
@@ -95,17 +94,6 @@ function episodeOf(read: ReadItem, { published, bytes }: Pick<Episode, 'publishe
           ? null
           : { name: listed([...licences.keys()]) },
   }
-}
-
-/** Start of each chapter and the length of all of them, in ms. */
-export function chapterStarts({ chapters }: ReadBook['book']): { startsMs: number[]; totalMs: number } {
-  const startsMs: number[] = []
-  let totalMs = 0
-  for (const { pieces } of chapters) {
-    startsMs.push(totalMs)
-    for (const { durationMs, pauseAfterMs } of pieces) totalMs += durationMs + pauseAfterMs
-  }
-  return { startsMs, totalMs }
 }
 
 /** Writes a file of an item unless it is stored, and returns its key. Samples and snippets are stored as mp3 already. */

@@ -11,19 +11,13 @@ import { createThrottle } from '../../kernel/limits/createThrottle.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { lengthMs } from '../books/book.ts'
 import { bookOfPlaylist } from '../books/bookOfPlaylist.ts'
 import type { ReadItem } from '../books/readPlaylist.ts'
 import { isUnchanged, serveObject } from '../files/serveObject.ts'
 import { openPodcast } from './openPodcast.ts'
 import { podcastFeed } from './podcastFeed.ts'
-import {
-  chapterStarts,
-  type EpisodeFormat,
-  type PodcastServices,
-  readEpisodes,
-  readPodcast,
-  writeEpisode,
-} from './readPodcast.ts'
+import { type EpisodeFormat, type PodcastServices, readEpisodes, readPodcast, writeEpisode } from './readPodcast.ts'
 
 export interface PodcastOptions extends OwnAddress {
   store: ObjectStore
@@ -99,8 +93,10 @@ const CHAPTERS_TYPE = 'application/json+chapters'
 
 /** Chapters of an item in the JSON format of Podcasting 2.0, with starts in seconds. */
 function chaptersOf({ book }: ReadItem): string {
-  const { startsMs } = chapterStarts(book)
-  const chapters = book.chapters.map(({ title }, index) => ({ startTime: startsMs[index]! / 1000, title }))
+  const chapters = book.chapters.map(({ title }, index, all) => ({
+    startTime: lengthMs(all.slice(0, index)) / 1000,
+    title,
+  }))
   return JSON.stringify({ version: '1.2.0', title: book.title, chapters })
 }
 

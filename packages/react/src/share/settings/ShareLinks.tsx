@@ -1,16 +1,16 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Button } from '../../ui/index.ts'
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx'
 import type { LoadedShareProps } from './LoadedShareProps.ts'
+import { NewAddress } from './NewAddress.tsx'
 
 /** Choices for the end of a link, in days; 0 for none. */
 const ENDS = [0, 1, 7, 30, 365] as const
 
 /** Links of an unlisted target, a form for a new one, and the address of the newest, which is shown once. */
 export function ShareLinks(props: LoadedShareProps) {
-  const { texts, share, level, isSaving, madeAddress, copied, onCreateLink, onRevoke, onCopy } = props
+  const { texts, share, level, isSaving, madeAddress, onCreateLink, onRevoke } = props
   const [days, setDays] = useState<number>(0)
   const id = useId()
   const Heading = `h${level}` as const
@@ -39,23 +39,7 @@ export function ShareLinks(props: LoadedShareProps) {
         </Button>
       </form>
       {madeAddress === null ? null : (
-        <div part="share-settings-made">
-          <input
-            className="voice-field"
-            readOnly
-            dir="ltr"
-            aria-label={texts.address}
-            value={madeAddress}
-            onFocus={({ target }) => target.select()}
-          />
-          <CopyButton
-            label={texts.copyLink}
-            copiedLabel={texts.copied}
-            isCopied={copied === 'copied'}
-            onClick={() => onCopy(madeAddress)}
-          />
-          <output>{copied === 'failed' ? texts.copyFailed : texts.onlyOnce}</output>
-        </div>
+        <NewAddress texts={texts} label={texts.address} address={madeAddress} copyLabel={texts.copyLink} />
       )}
       {links.length === 0 ? <p part="share-settings-hint">{texts.noLinks}</p> : null}
       {links.length === 0 ? null : (

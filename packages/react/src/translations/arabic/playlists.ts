@@ -107,7 +107,6 @@ export const playlists: PlaylistsMessages = {
     files: {
       zip: 'صوت كل العناصر مع نصوصها المتزامنة',
       ofItem: (title) => `العنصر: ${isolate(title)}`,
-      forbidden: 'لم يعد تنزيل قائمة التشغيل هذه ممكنًا.',
     },
     keys: 'مفتاح المسافة يشغّل، والأسهم تنتقل بين العناصر.',
   },

@@ -111,7 +111,7 @@ export const works: WorksMessages = {
       announced: 'تجري كتابة الملف.',
       startedFile: (name) => `بدأ تنزيل ${isolate(name)}.`,
       failed: 'تعذّرت كتابة الملف.',
-      forbidden: 'يمكن الاستماع إلى هذا النصّ، لا تنزيله.',
+      forbidden: 'لم يعد التنزيل ممكنًا.',
     },
     keys: `مفتاح المسافة للتشغيل، والأسهم للجملة، ومع ${isolate('Shift')} للقسم.`,
   },

@@ -94,7 +94,6 @@ export const playlists: PlaylistsMessages = {
     files: {
       zip: 'Son et sous-titres de tous les éléments',
       ofItem: (title) => `Élément : ${title}`,
-      forbidden: 'Cette playlist ne peut plus être téléchargée.',
     },
     keys: 'Espace lit, les flèches changent d’élément.',
   },

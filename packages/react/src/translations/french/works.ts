@@ -112,7 +112,7 @@ export const works: WorksMessages = {
       announced: 'Le fichier est en cours d’écriture.',
       startedFile: (name) => `Le téléchargement de ${name} a commencé.`,
       failed: 'Le fichier n’a pas pu être écrit.',
-      forbidden: 'Vous pouvez écouter ce texte, mais pas le télécharger.',
+      forbidden: 'Ce téléchargement n’est plus possible.',
     },
     keys: 'Espace lit, les flèches changent de phrase, avec Maj de section.',
   },

@@ -95,7 +95,6 @@ export const playlists: PlaylistsMessages = {
     files: {
       zip: 'Ton und Untertitel aller Einträge',
       ofItem: (title) => `Eintrag: ${title}`,
-      forbidden: 'Diese Playlist kann nicht mehr heruntergeladen werden.',
     },
     keys: 'Die Leertaste spielt ab, die Pfeile wechseln den Eintrag.',
   },

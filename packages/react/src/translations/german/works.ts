@@ -112,7 +112,7 @@ export const works: WorksMessages = {
       announced: 'Die Datei wird geschrieben.',
       startedFile: (name) => `Der Download von ${name} hat begonnen.`,
       failed: 'Die Datei konnte nicht geschrieben werden.',
-      forbidden: 'Du darfst diesen Text hören, aber nicht herunterladen.',
+      forbidden: 'Das kann nicht mehr heruntergeladen werden.',
     },
     keys: 'Die Leertaste spielt ab, die Pfeile wechseln den Satz, mit der Umschalttaste den Abschnitt.',
   },

@@ -92,7 +92,6 @@ export const playlists: PlaylistsMessages = {
     files: {
       zip: '全項目の音声と字幕',
       ofItem: (title) => `項目: ${title}`,
-      forbidden: 'このプレイリストはもうダウンロードできません。',
     },
     keys: 'スペースキーで再生し、矢印キーで項目を切り替えます。',
   },

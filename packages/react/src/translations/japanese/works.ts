@@ -110,7 +110,7 @@ export const works: WorksMessages = {
       announced: 'ファイルを書き出しています。',
       startedFile: (name) => `${name}のダウンロードを開始しました。`,
       failed: 'ファイルを書き出せませんでした。',
-      forbidden: 'このテキストは聴けますが、ダウンロードはできません。',
+      forbidden: 'ダウンロードできなくなりました。',
     },
     keys: 'スペースで再生、矢印キーで文、Shiftと矢印キーでセクションを移動します。',
   },

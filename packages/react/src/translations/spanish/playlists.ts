@@ -94,7 +94,6 @@ export const playlists: PlaylistsMessages = {
     files: {
       zip: 'Sonido y subtítulos de todos los elementos',
       ofItem: (title) => `Elemento: ${title}`,
-      forbidden: 'Esta lista ya no se puede descargar.',
     },
     keys: 'La barra espaciadora reproduce, las flechas cambian de elemento.',
   },

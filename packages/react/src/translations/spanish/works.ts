@@ -111,7 +111,7 @@ export const works: WorksMessages = {
       announced: 'Se está escribiendo el archivo.',
       startedFile: (name) => `Ha empezado la descarga de ${name}.`,
       failed: 'No se ha podido escribir el archivo.',
-      forbidden: 'Puedes escuchar este texto, pero no descargarlo.',
+      forbidden: 'Ya no se puede descargar.',
     },
     keys: 'Espacio reproduce, las flechas cambian de frase y, con Mayús, de sección.',
   },

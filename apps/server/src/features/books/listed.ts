@@ -1,2 +1,0 @@
-/** Names separated by commas, each once. */
-export const listed = (names: readonly string[]): string => [...new Set(names)].join(', ')
