@@ -62,7 +62,7 @@ export function PlaylistHead(props: PlaylistHeadProps) {
         />
       ) : null}
       {isOwn && shareHref !== undefined ? (
-        <Link className="voice-button" part="playlist-share" data-size="small" href={shareHref}>
+        <Link className="voice-button" part="playlist-share" data-variant="quiet" data-size="small" href={shareHref}>
           {texts.share}
         </Link>
       ) : null}

@@ -77,7 +77,13 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
             <LazyPlaylistMenu name={work.work_title} item={{ kind: 'work', work_id: work.work_id }} />
           )}
           {work.own && props.shareHref !== undefined ? (
-            <Link className="voice-button" part="reader-share" data-size="small" href={props.shareHref}>
+            <Link
+              className="voice-button"
+              part="reader-share"
+              data-variant="quiet"
+              data-size="small"
+              href={props.shareHref}
+            >
               {texts.share}
             </Link>
           ) : null}

@@ -89,6 +89,7 @@ function WorkRow({ work, texts, hrefOf, onDelete }: WorkListViewProps & { work: 
         <Link
           className="voice-button"
           part="works-continue"
+          data-variant="quiet"
           data-size="small"
           href={hrefOf(work)}
           aria-label={texts.continueOne(title)}
