@@ -5,6 +5,7 @@ import { packagePath } from '../kernel/config/packagePath.ts'
 import { createLog } from '../kernel/log/createLog.ts'
 import type { Metrics } from '../kernel/metrics/metrics.ts'
 import { createServer } from './createServer.ts'
+import { warmUp } from './warmUp.ts'
 
 /** Starts the server configured by the environment, and stops it on a signal. */
 async function main(): Promise<void> {
@@ -35,6 +36,9 @@ async function main(): Promise<void> {
   })
   try {
     await server.catalogueDone
+    const { mastering } = await server.services
+    const [engine] = engines
+    if (engine && !stopping) await warmUp(engine, mastering)
   } catch (error) {
     if (stopping) return
     await server.close()

@@ -5,10 +5,10 @@ const MAX_KEPT = 20
 
 /** Speech of the sentences that are played next. */
 export interface Pieces {
-  /** True for a sentence that was requested and has not failed. */
-  has(index: number): boolean
   /** Returns the speech of a sentence, requested once. */
   get(index: number): Promise<Piece>
+  /** Cancels requests for all other sentences. */
+  keep(indexes: readonly number[]): void
   /** Requests sentences in order, and cancels requests for all others. */
   want(indexes: readonly number[]): void
   forget(index: number): void
@@ -35,15 +35,19 @@ export function createPieces(speak: (index: number, signal: AbortSignal) => Prom
     return entry.piece
   }
 
+  function keep(indexes: readonly number[]): void {
+    for (const [index, entry] of kept) {
+      if (entry.isDone || indexes.includes(index)) continue
+      kept.delete(index)
+      entry.abort()
+    }
+  }
+
   return {
-    has: (index) => kept.has(index),
     get: request,
+    keep,
     want(indexes) {
-      for (const [index, entry] of kept) {
-        if (entry.isDone || indexes.includes(index)) continue
-        kept.delete(index)
-        entry.abort()
-      }
+      keep(indexes)
       for (const index of indexes) request(index).catch(() => {})
     },
     forget: (index) => void kept.delete(index),

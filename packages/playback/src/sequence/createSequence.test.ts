@@ -109,6 +109,15 @@ describe('a sequence of sentences', () => {
     expect(sequence.getState().status).toBe('playing')
   })
 
+  it('asks for no others while a prepared sentence is being spoken', async () => {
+    answer = () => new Promise(() => {})
+    create()
+    sequence.prepare()
+    void sequence.play()
+    await settle()
+    expect([at()[0], asked, aborted]).toEqual(['loading', [0], []])
+  })
+
   it('keeps asking for the sentence after the next one when the next one begins', async () => {
     answer = (index) => (index === 2 ? new Promise(() => {}) : Promise.resolve(piece(index)))
     create()

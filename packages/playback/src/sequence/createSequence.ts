@@ -148,8 +148,8 @@ export function createSequence(options: SequenceOptions): Sequence {
     clearTimeout(timer)
     const { index, positionMs } = state.getState()
     set({ status: 'loading', error: null })
-    // The others wait for an unknown one: they would delay it.
-    pieces.want(pieces.has(index) ? nextOf(index) : [index])
+    // The following ones are requested when it plays: their speech would delay it.
+    pieces.keep(nextOf(index))
     let piece: Piece
     try {
       piece = await pieces.get(index)

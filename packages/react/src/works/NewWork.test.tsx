@@ -5,7 +5,7 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { NewWork } from './index.ts'
-import { refusal, workFixture } from './testing/workFixture.ts'
+import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
@@ -16,10 +16,15 @@ const setup = (create: NonNullable<FakeHandlers['works.create']> = () => ({ work
   const onImport = vi.fn<NonNullable<FakeHandlers['works.import']>>(() => ({ work: workFixture() }))
   const created = vi.fn<(work: Work) => void>()
   const onCreate = vi.fn<NonNullable<FakeHandlers['works.create']>>(create)
-  const { user } = renderVoice(<NewWork languageCodes={['en', 'de']} onCreated={created} />, {
-    handlers: { 'voices.search': () => searchResultFixture(), 'works.create': onCreate, 'works.import': onImport },
+  const { user, client } = renderVoice(<NewWork languageCodes={['en', 'de']} onCreated={created} />, {
+    handlers: {
+      'voices.search': () => searchResultFixture(),
+      'works.create': onCreate,
+      'works.import': onImport,
+      'works.sentence': () => speechFixture(0),
+    },
   })
-  return { user, created, onCreate, onImport }
+  return { user, created, onCreate, onImport, calls: client.calls }
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 const voice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Voice' })
@@ -38,6 +43,17 @@ describe('NewWork', () => {
       markdown: '# The river',
       work_title: 'A title',
     })
+  })
+
+  it('has the first sentence spoken before the reader opens', async () => {
+    const { user, calls } = setup()
+    await waitFor(() => expect(voice().value).not.toBe(''))
+    await user.type(field(), 'One. Two.')
+    await user.click(submit())
+    const { work_id, work_revision } = workFixture()
+    await waitFor(() =>
+      expect(calls).toContainEqual({ name: 'works.sentence', input: { work_id, work_revision, sentence_index: 0 } }),
+    )
   })
 
   it('takes a text that is one address as that of an article', async () => {

@@ -24,9 +24,15 @@ export interface NewWorkStore extends Pick<StoreApi<NewWorkState>, 'getState' | 
 }
 
 /** Store of the form for a new text. */
-export function createNewWorkStore(client: Calls<'works.create' | 'works.import'>): NewWorkStore {
+export function createNewWorkStore(client: Calls<'works.create' | 'works.import' | 'works.sentence'>): NewWorkStore {
   const store = createStore<NewWorkState>(() => ({ isCreating: false, problem: null }))
   const { setState: set } = store
+
+  /** Has the first sentence spoken while the reader opens; the reader asks for it too, and shows an error of it. */
+  function speakFirst({ work_id, work_revision }: Work): void {
+    client.works.sentence({ work_id, work_revision, sentence_index: 0 }).catch(() => {})
+  }
+
   return {
     ...store,
     async create({ title, voiceId, ...source }) {
@@ -37,6 +43,7 @@ export function createNewWorkStore(client: Calls<'works.create' | 'works.import'
           source.format === 'epub'
             ? await client.works.import({ ...stated, epub: source.file })
             : await client.works.create({ ...stated, [source.format]: source.text })
+        speakFirst(work)
         return work
       } catch (error) {
         console.error('The text could not be stored.', error)

@@ -52,6 +52,7 @@ export function createMastering({ workers, metrics }: MasteringOptions): Masteri
     queueLimit: QUEUE_LIMIT,
     jobsPerWorker: 500,
     idleMs: 60_000,
+    kept: 1,
   })
   async function run(job: WorkerJob, options?: RunOptions): Promise<WorkerResult> {
     try {

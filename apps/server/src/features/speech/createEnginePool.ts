@@ -12,7 +12,7 @@ import { MAX_AUDIO_SECONDS } from './speechLimits.ts'
 /** Time limit of a text, in ms; the engine is then considered hanging and stopped. */
 const TIMEOUT_MS = 30_000
 
-/** Time after which an idle worker is stopped to free its memory, in ms; the next text takes half a second longer. */
+/** Time after which an idle worker is stopped to free its memory, in ms; the text after that takes half a second longer. */
 const IDLE_MS = 60_000
 
 /** Maximum number of jobs waiting for workers; visitors' texts wait in an admission queue before that. */
@@ -23,7 +23,7 @@ export type Refusal = 'unspeakable' | 'too_long' | 'unknown_voice'
 
 export interface EnginePoolOptions<Job, Result> extends Pick<
   PoolOptions<Job, Result, Refusal>,
-  'name' | 'start' | 'jobsPerWorker' | 'metrics'
+  'name' | 'start' | 'jobsPerWorker' | 'kept' | 'metrics'
 > {
   /** Maximum number of workers. Default: one for each processor but one. */
   size?: number

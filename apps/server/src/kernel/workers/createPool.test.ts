@@ -100,6 +100,24 @@ describe('the worker pool', () => {
     expect(log.stopped).toBe(1)
   })
 
+  it('keeps the given number of idle workers', async () => {
+    const { pool, log } = poolOf([], { idleMs: 1, size: 2, kept: 1 })
+    await Promise.all([pool.run('one'), pool.run('two')])
+    await settled()
+    expect(log).toMatchObject({ opened: 2, stopped: 1 })
+    await pool.run('three')
+    expect(log.opened).toBe(2)
+  })
+
+  it('starts the replacement of a kept worker before the next job', async () => {
+    const { pool, log } = poolOf([], { jobsPerWorker: 1, kept: 1 })
+    await pool.run('one')
+    await settled()
+    expect(log).toMatchObject({ opened: 2, stopped: 1 })
+    await pool.run('two')
+    expect(log.posted).toEqual(['one', 'two'])
+  })
+
   it('starts no more workers than its size', async () => {
     const { pool, log } = poolOf(['hang', 'hang', 'hang'], { size: 2 })
     for (const job of ['a', 'b', 'c']) pool.run(job).catch(() => undefined)

@@ -23,6 +23,8 @@ export interface PoolOptions<Job, Result, Refusal extends string = never> {
   jobsPerWorker: number
   /** Time after which an idle worker is stopped, in ms. */
   idleMs: number
+  /** Number of workers that stay when they are idle, so that the next job need not wait for a start. Default: 0. */
+  kept?: number
   /** Counts how jobs wait and run. */
   metrics?: Pick<Metrics, 'startJob'> | undefined
   /** Maps a worker's refusal of a job to the error for the caller. */
@@ -84,6 +86,7 @@ const MAX_ATTEMPTS = 2
 export function createPool<Job, Result, Refusal extends string = never>(
   options: PoolOptions<Job, Result, Refusal>,
 ): Pool<Job, Result> {
+  const { kept = 0 } = options
   const slots = new Set<Slot<Job, Result, Refusal>>()
   const queue = createFairQueue<Ticket<Job, Result>>((ticket) => ticket.client)
   let averageMs = 500
@@ -167,8 +170,16 @@ export function createPool<Job, Result, Refusal extends string = never>(
 
   function release(slot: Slot<Job, Result, Refusal>): void {
     if (!slots.has(slot)) return
-    if (slot.jobs >= options.jobsPerWorker) retire(slot)
-    else slot.idle = setTimeout(() => retire(slot), options.idleMs).unref()
+    if (slot.jobs >= options.jobsPerWorker) {
+      retire(slot)
+      if (slots.size < kept) void replace()
+    } else slot.idle = setTimeout(() => slots.size > kept && retire(slot), options.idleMs).unref()
+  }
+
+  /** Starts a worker in advance. One that does not start is started again by the next job, which reports the error. */
+  async function replace(): Promise<void> {
+    await openSlot().then(release, () => {})
+    pump()
   }
 
   /** Assigns waiting jobs to idle workers, and starts new workers up to the pool's size. */

@@ -34,6 +34,7 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
     metrics,
     start: startFliteWorker(),
     jobsPerWorker: 50,
+    kept: 1,
     voiceName: ({ voice }) => voice.model,
   })
   return {
