@@ -31,6 +31,7 @@ const BY_NAME = {
   providers: { program: 'apps/server/bench/providers.ts', isOfSite: false },
   lexicon: { program: 'apps/server/bench/lexicon.ts', isOfSite: false },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
+  text: { program: 'scripts/bench/text.mjs', isOfSite: true },
 }
 
 /**
@@ -40,7 +41,7 @@ const BY_NAME = {
  * fails above a ratio; `memory` breaks down its memory; `map` measures the frames of a panned map; `piper` compares
  * Piper with a bare run of its model, and fails above a ratio; `providers` times requests to speech providers;
  * `mutants` mutates the code and fails if the tests kill too few; `pages` and `lighthouse` fail if a page exceeds its
- * budgets or scores too low.
+ * budgets or scores too low; `text` follows a long text from the click to the audiobook, through a killed server.
  */
 export async function run([what, ...args]) {
   await install()

@@ -19,10 +19,10 @@ export async function freePort() {
 
 /**
  * Starts a bundle of the server on a data directory and waits until `isReady` accepts the answer of `/readyz`. `settings` may be a
- * function of its address. Throws if the server exits or is not ready within `timeoutMs`.
+ * function of its address; `port` is a free one by default. Throws if the server exits or is not ready within `timeoutMs`.
  */
-export async function runServer(program, dataDir, { settings = {}, isReady, timeoutMs }) {
-  const port = await freePort()
+export async function runServer(program, dataDir, { settings = {}, isReady, timeoutMs, port: chosen }) {
+  const port = chosen ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(join(BIN, 'node'), ['--no-warnings', program], {
     env: {
@@ -38,8 +38,8 @@ export async function runServer(program, dataDir, { settings = {}, isReady, time
   })
   const ended = once(child, 'exit')
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  const stop = async () => {
-    child.kill('SIGTERM')
+  const stop = async (signal = 'SIGTERM') => {
+    child.kill(signal)
     await ended
   }
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline && !hasEnded(); await sleep(POLL_MS)) {
