@@ -75,10 +75,12 @@ function outputOf(name) {
 /** Whether an app is built from its current sources. */
 export const isBuilt = (name) => isCurrent(outputOf(name))
 
+/** Apps that need no other build. The documentation leads to the stories, and both load the elements. */
+const FIRST = ['server', 'site', 'elements']
+
 /** Builds all served apps or the named ones, each only if its sources have changed. */
 export async function buildApps(names = Object.keys(BUILDS)) {
-  for (const name of names) {
-    const { title, work } = BUILDS[name]
-    await whenChanged(outputOf(name), () => work(title))
-  }
+  const build = (name) => whenChanged(outputOf(name), () => BUILDS[name].work(BUILDS[name].title))
+  await Promise.all(names.filter((name) => FIRST.includes(name)).map(build))
+  for (const name of names) if (!FIRST.includes(name)) await build(name)
 }
