@@ -83,8 +83,10 @@ export interface AccountExport {
     voice_id: string
     created_at: string
     sections: { section_title: string | null; section_voice: string | null; paragraphs: string[] }[]
+    /** Pronunciations of this text, by term. */
+    lexicon: LexiconEntry[]
   }[]
-  /** Pronunciations, by term. */
+  /** Pronunciations for all texts, by term. */
   lexicon: LexiconEntry[]
   playlists: {
     playlist_name: string

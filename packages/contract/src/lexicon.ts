@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 
-/** Limits of a lexicon: entries per owner, and UTF-16 code units of the fields of an entry and of an imported file. */
+/**
+ * Limits of a lexicon, which is that of an owner or of one long text: its entries, and UTF-16 code units of the fields of an
+ * entry and of an imported file.
+ */
 export const LEXICON_LIMITS = {
   entries: 1000,
   term: 100,
@@ -72,21 +75,29 @@ export const LexiconEntryFields = object({
 })
 export type LexiconEntryFields = v.InferOutput<typeof LexiconEntryFields>
 
-/** Lists the caller's entries, by term. Those of a visitor belong to the device. */
+/** The long text of the caller whose lexicon is meant. Default: the caller's own lexicon, which is for all texts. */
+const ofWork = { work_id: v.optional(v.string()) }
+
+/**
+ * Lists the caller's entries, by term; with `work_id`, those of one long text, which come before the caller's own in it. The
+ * entries of a visitor belong to the device.
+ */
 export const listLexicon = endpoint({
   method: 'GET',
   path: '/api/v1/lexicon/list',
+  query: object(ofWork),
   response: object({ entries: v.array(LexiconEntry) }),
+  errors: ['not_found'],
 })
 
 /**
- * Creates an entry, or changes the one with the given id. Fails with `conflict` when the caller has another entry for
- * the same term, language and voice, and at the maximum number of entries.
+ * Creates an entry, or changes the one with the given id. Fails with `conflict` when the lexicon has another entry for the
+ * same term, language and voice, and at the maximum number of entries.
  */
 export const saveLexiconEntry = endpoint({
   method: 'POST',
   path: '/api/v1/lexicon/save',
-  body: object({ ...LexiconEntryFields.entries, lexicon_entry_id: v.optional(v.string()) }),
+  body: object({ ...LexiconEntryFields.entries, lexicon_entry_id: v.optional(v.string()), ...ofWork }),
   response: object({ entry: LexiconEntry }),
   errors: ['not_found', 'conflict', 'too_many_requests'],
 })
@@ -95,7 +106,7 @@ export const saveLexiconEntry = endpoint({
 export const removeLexiconEntry = endpoint({
   method: 'POST',
   path: '/api/v1/lexicon/remove',
-  body: object({ lexicon_entry_id: v.string() }),
+  body: object({ lexicon_entry_id: v.string(), ...ofWork }),
   response: object({ lexicon_entry_id: v.string() }),
   errors: ['not_found'],
 })
@@ -114,20 +125,21 @@ export const importLexicon = endpoint({
   // Importing a file twice gives the same entries.
   repeatable: true,
   bodyLimitBytes: 4 * LEXICON_LIMITS.file,
-  body: object({ text: v.pipe(v.string(), v.maxLength(LEXICON_LIMITS.file)) }),
+  body: object({ text: v.pipe(v.string(), v.maxLength(LEXICON_LIMITS.file)), ...ofWork }),
   response: object({
     added: v.number(),
     changed: v.number(),
     refused: v.array(object({ line: v.number(), term: v.string(), reason: v.string() })),
     refused_count: v.number(),
   }),
-  errors: ['too_many_requests', 'body_too_large'],
+  errors: ['not_found', 'too_many_requests', 'body_too_large'],
 })
 
-/** Writes the caller's entries as a file. */
+/** Writes the entries of a lexicon as a file. */
 export const exportLexicon = endpoint({
   method: 'GET',
   path: '/api/v1/lexicon/export',
-  query: object({ format: LexiconFormat }),
+  query: object({ format: LexiconFormat, ...ofWork }),
   response: object({ text: v.string() }),
+  errors: ['not_found'],
 })

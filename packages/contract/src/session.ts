@@ -17,6 +17,8 @@ export const SocketMessage = v.variant('action', [
   object({ action: v.literal('login-approved') }),
   /** Speech of a work that the page follows by `works.progress`. */
   object({ action: v.literal('work-progress'), ...WorkProgress.entries }),
+  /** Pronunciations of the owner of such a work changed; `works.progress` tells whether they matter to it. */
+  object({ action: v.literal('lexicon-changed') }),
   /** Keep-alive, every 25 seconds. */
   object({ action: v.literal('heartbeat') }),
 ])

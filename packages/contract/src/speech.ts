@@ -33,6 +33,8 @@ export const SpeechRequest = object({
   /** True when others may find and hear the snippet. */
   shareSnippet: v.optional(v.boolean(), true),
   voice_snippet_shared: v.optional(v.nullable(v.boolean())),
+  /** Long text of the caller whose pronunciations apply before the caller's own. */
+  work_id: v.optional(v.string()),
 })
 export type SpeechRequest = v.InferInput<typeof SpeechRequest>
 

@@ -14,6 +14,8 @@ export const WorkSentence = object({
   pause_after: v.number(),
   /** Milliseconds; null until it has been spoken. */
   sentence_duration: v.nullable(v.number()),
+  /** Changes with the pronunciations that apply to it; absent without any. */
+  pronunciation_key: v.optional(v.string()),
 })
 export type WorkSentence = v.InferOutput<typeof WorkSentence>
 

@@ -16,5 +16,7 @@ export const WorkProgress = object({
   spoken_count: v.number(),
   /** Milliseconds, pauses included; sentences that have not been spoken are estimated. */
   work_duration: v.number(),
+  /** Changes with the pronunciations of its owner: see `pronunciation_key` of its sentences. */
+  lexicon_revision: v.number(),
 })
 export type WorkProgress = v.InferOutput<typeof WorkProgress>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BookFile, BookFormat } from './books.ts'
 import { endpoint } from './endpoint.ts'
 import { BODY_LIMIT_BYTES, EPUB_LIMIT_BYTES, WORK_BODY_LIMIT_BYTES, WORK_LIMITS, WORK_NAME_LIMIT } from './limits.ts'
+import { LEXICON_LIMITS, LexiconEntryFields } from './lexicon.ts'
 import { object } from './object.ts'
 import { AccessParameter } from './shareKinds.ts'
 import { SPEECH_ERRORS } from './speech.ts'
@@ -46,6 +47,8 @@ export const createWork = endpoint({
     /** Address of an article, which the server reads. */
     url: v.optional(v.pipe(v.string(), v.url('Write an address that begins with https://.'), v.maxLength(2000))),
     speaker_voices: v.optional(SpeakerVoices),
+    /** Pronunciations of this text; the last of several for the same term, language and voice counts. */
+    lexicon: v.optional(v.pipe(v.array(LexiconEntryFields), v.maxLength(LEXICON_LIMITS.entries))),
   }),
   response: object({ work: Work }),
   errors: ['not_found', 'forbidden', 'text_too_long', 'text_unspeakable', 'too_many_requests', 'conflict'],

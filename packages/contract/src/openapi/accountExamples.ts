@@ -78,6 +78,7 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           voice_id,
           created_at: '2026-03-02T10:04:00.000Z',
           sections: [{ section_title: null, section_voice: null, paragraphs: ['We went along the river.'] }],
+          lexicon: [],
         },
       ],
       lexicon: [

@@ -124,7 +124,8 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   },
   'lexicon.list': {
     summary: 'Your pronunciations',
-    description: 'Entries of a visitor belong to the device, and move to the account at login.',
+    description:
+      'With `work_id` those of one long text, which come before your own in it. Entries of a visitor belong to the device, and move to the account at login.',
   },
   'lexicon.save': {
     summary: 'Create or change a pronunciation',

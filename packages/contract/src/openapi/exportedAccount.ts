@@ -44,6 +44,7 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
           paragraphs: v.array(v.string()),
         }),
       ),
+      lexicon: v.array(LexiconEntry),
     }),
   ),
   lexicon: v.array(LexiconEntry),

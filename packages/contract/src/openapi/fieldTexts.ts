@@ -70,7 +70,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   // Long texts
   work: 'The text.',
   works: 'Long texts of the caller, last changed first.',
-  work_id: 'Id of the text.',
+  work_id:
+    'Id of the text. In calls of the lexicon and for a snippet: the text whose pronunciations are meant, or absent for your own only.',
   work_title: 'Title; the title of the document, or its first words, if it is absent.',
   work_author: 'Author; null if unknown.',
   work_language: 'Language of the text, BCP 47.',
@@ -82,6 +83,10 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   connection_id: 'Id that the realtime socket of the page began with. An id that has ended is ignored.',
   work_place: 'Place where the caller stopped listening, for a list of texts; null if there is none.',
   time_left: 'Milliseconds from the place to the end of the text; sentences without speech are estimated.',
+  lexicon_revision:
+    'Changes when the pronunciations of its owner, or those of the text, change; then compare `pronunciation_key` of its sentences.',
+  pronunciation_key:
+    'Changes with the pronunciations that apply to the sentence; absent without any. A sentence with another one is spoken anew.',
   work_duration: 'Duration in milliseconds, pauses included; sentences without speech are estimated.',
   work_revision: 'Number that increases with each change of text or voices.',
   sentence_count: 'Number of sentences.',
@@ -275,7 +280,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   // Lexicon
   entries: 'Entries of the caller, by term.',
   entry: 'The entry.',
-  lexicon: 'Entries of your lexicon, by term.',
+  lexicon:
+    'Entries of your lexicon, or of that of a text, by term. For a new text: its pronunciations; the last of several for the same term, language and voice counts.',
   lexicon_entry_id: 'Id of an entry of the lexicon. In a request: absent to create one.',
   term: `Word or words as written in texts, at most ${LEXICON_LIMITS.term} characters.`,
   respelling: `How the term is spoken, in ordinary letters; at most ${LEXICON_LIMITS.respelling} characters, null for none.`,

@@ -25,6 +25,7 @@ const summary = {
   sentence_count: 2,
   spoken_count: 0,
   work_duration: 4300,
+  lexicon_revision: 0,
   changed_at: '2026-11-20T09:30:00.000Z',
 }
 const work = {

@@ -76,7 +76,8 @@ onEachPlace('export and deletion of an account', (place) => {
     })
     const { collection_id } = body.collection
     await user.send('/api/v1/collections/add', { collection_id, voice_id: voice.id })
-    await user.send('/api/v1/works', { voice_id: voice.id, text: 'A text to read.' })
+    const ofWork = { term: 'Siobhan', respelling: 'shi vawn' }
+    await user.send('/api/v1/works', { voice_id: voice.id, text: 'A text to read.', lexicon: [ofWork] })
     await user.send('/api/v1/lexicon/save', { term: 'Nguyen', respelling: 'new yen' })
     const { playlist } = (
       await user.send<CallOutput<Api['playlists']['create']>>('/api/v1/playlists/create', {
@@ -128,6 +129,7 @@ onEachPlace('export and deletion of an account', (place) => {
           voice_id: voice.id,
           created_at: time,
           sections: [{ section_title: null, section_voice: null, paragraphs: ['A text to read.'] }],
+          lexicon: [expect.objectContaining(ofWork) as LexiconEntry],
         },
       ],
       lexicon: [expect.objectContaining({ term: 'Nguyen', respelling: 'new yen' }) as LexiconEntry],
@@ -176,6 +178,7 @@ onEachPlace('export and deletion of an account', (place) => {
     const { work_id, work_revision } = body.work
     const read = await user.send<WorkSpeech>(`/api/v1/works/${work_id}/sentences/0`, { work_revision })
     await user.send('/api/v1/lexicon/save', { term: user.username, respelling: 'x' })
+    await user.send('/api/v1/lexicon/save', { term: user.username, respelling: 'y', work_id })
     await user.send('/api/v1/playlists/create', { playlist_name: `Of ${user.username}` })
     const { database, store } = await server.services
     const [row] = await database.queries.select().from(users).where(eq(users.username, user.username))

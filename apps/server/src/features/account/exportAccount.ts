@@ -12,7 +12,7 @@ import { works } from '../../kernel/database/workTables.ts'
 import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
-import { readLexicon } from '../lexicon/lexiconStore.ts'
+import { readLexicon, readWorkLexicons } from '../lexicon/lexiconStore.ts'
 import { exportPlaylists } from '../playlists/playlistsOfAccount.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 
@@ -72,7 +72,7 @@ export async function exportAccount(
     ),
     collections: await readCollections(services, user_id),
     works: await readWorks(services, key),
-    lexicon: await readLexicon(database, key),
+    lexicon: await readLexicon(database, { owner: key }),
     playlists: await exportPlaylists(queries, key),
     share_settings: await queries
       .select({
@@ -187,7 +187,8 @@ async function readWorks({ database }: Needed, ownerKey: string): Promise<Accoun
     .from(works)
     .where(eq(works.owner_key, ownerKey))
     .orderBy(desc(works.created_at))
-  return rows.map(({ title, voice_id, created_at, sections }) => ({
+  const lexicons = await readWorkLexicons(database.queries, ownerKey)
+  return rows.map(({ work_id, title, voice_id, created_at, sections }) => ({
     work_title: title,
     voice_id,
     created_at: created_at.toISOString(),
@@ -196,6 +197,7 @@ async function readWorks({ database }: Needed, ownerKey: string): Promise<Accoun
       section_voice: section.voice_id ?? null,
       paragraphs: section.paragraphs.map(({ text, speaker }) => (speaker === null ? text : `${speaker}: ${text}`)),
     })),
+    lexicon: lexicons.get(work_id) ?? [],
   }))
 }
 

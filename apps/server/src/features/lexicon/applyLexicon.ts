@@ -32,9 +32,9 @@ export interface SaidText {
 }
 
 /**
- * Applies pronunciations to a text, from left to right. At each place the longest term is used; of equal terms the one
- * for the voice, then that for the most exact language, then the one that has regard to capitals. A replaced part is
- * not searched again.
+ * Applies pronunciations to a text, from left to right. At each place the longest term is used; of equal terms the one of
+ * the work, then the one for the voice, then that for the most exact language, then the one that has regard to capitals. A
+ * replaced part is not searched again.
  */
 export function applyLexicon(text: string, matcher: Matcher, speaker: Speaker): SaidText {
   const spans: SaidSpan[] = []

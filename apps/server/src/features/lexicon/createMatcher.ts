@@ -34,10 +34,14 @@ interface Node {
 
 const createNode = (): Node => ({ next: new Map(), entries: [] })
 
-/** Creates the matcher of some entries: a tree of their characters, for voices of all languages. */
-export function createMatcher(entries: readonly LexiconEntry[]): Matcher {
-  const ordered = entries.toSorted(byPreference)
-  const places = new Map(ordered.map((entry, place) => [entry, place]))
+/**
+ * Creates the matcher of some entries: a tree of their characters, for voices of all languages. Of equal terms those of
+ * `first` come before the others.
+ */
+export function createMatcher(entries: readonly LexiconEntry[], first: readonly LexiconEntry[] = []): Matcher {
+  const ordered = [...first.toSorted(byPreference), ...entries.toSorted(byPreference)]
+  // Without regard to `first`, so that the same matched entries are in the same order, whichever lexicon they are in.
+  const places = new Map([...first, ...entries].toSorted(byPreference).map((entry, place) => [entry, place]))
   const root = createNode()
   for (const entry of ordered) {
     let node = root

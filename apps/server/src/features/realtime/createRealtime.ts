@@ -6,8 +6,8 @@ interface Connection {
   send(message: SocketMessage): void
 }
 
-/** Topics that a socket follows at most. */
-const MAX_TOPICS = WORKS_LIMIT
+/** Topics that a socket follows at most: all works of an owner, and their lexicon. */
+const MAX_TOPICS = WORKS_LIMIT + 1
 
 /** Registry of the sockets of pages, which wait for a login or follow topics, for example the speech of a work. */
 export interface Realtime {

@@ -6,6 +6,7 @@ import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
 import type { Hold } from '../credits/createHold.ts'
 import { tellAllowances } from '../credits/limitHeaders.ts'
 import type { SaidText } from '../lexicon/applyLexicon.ts'
+import { requireScope } from '../lexicon/lexiconScope.ts'
 import { listPronunciations, refuseGrown } from '../lexicon/saidText.ts'
 import { speakerOf } from '../lexicon/speakerOf.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
@@ -45,7 +46,9 @@ export function createGenerateSpeech(services: SnippetServices & { speakOnce: Sp
       const capabilities = engine && capabilitiesOf(engine, voice.voice_speaker_id)
       const shared = request.voice_snippet_shared ?? request.shareSnippet
       const languageCode = agreedLanguage(request, voice)
-      const said = (await lexicons(identity.key)).say(text, speakerOf(speech, voice, languageCode))
+      const { work_id: workId } = request
+      await requireScope(database.queries, { owner: identity.key, workId })
+      const said = (await lexicons(identity.key, workId)).say(text, speakerOf(speech, voice, languageCode))
       refuseGrown(said, textLimit(accountLevel(identity)))
       const settings = {
         voice_id: voiceId,

@@ -13,6 +13,9 @@ import type { WorkServices } from './workServices.ts'
 /** Number of works kept prepared: a list of works, or the readers of one server, ask for the same ones again. */
 const MAX_PREPARED = 100
 
+/** Characters of a sentence's key that tell its pronunciations apart: 48 bits. */
+const PRONUNCIATION_KEY = 8
+
 /** Reads works with the state of their speech. */
 export interface WorkReader {
   /** Sentences of a work, with their voices and the pronunciations of its owner; the same object until one changes. */
@@ -33,7 +36,7 @@ export function createWorkReader({
   const prepared = new Map<string, PreparedWork>()
 
   async function prepare(row: WorkRow): Promise<PreparedWork> {
-    const lexicon = await lexicons(row.owner_key)
+    const lexicon = await lexicons(row.owner_key, row.work_id)
     const key = `${row.work_id} ${row.revision} ${row.owner_key} ${lexicon.revision}`
     const known = prepared.get(key)
     // Re-inserted at the end: the first entry is the oldest.
@@ -42,9 +45,10 @@ export function createWorkReader({
     const ids = [...new Set([row.voice_id, ...Object.values(row.speaker_voices), ...ofSections])]
     const work =
       known ??
-      prepareWork(row, await readVoices(ids), (text, voice, languageCode) =>
-        lexicon.say(text, speakerOf(speech, voice, languageCode)),
-      )
+      prepareWork(row, await readVoices(ids), {
+        revision: lexicon.revision,
+        say: (text, voice, languageCode) => lexicon.say(text, speakerOf(speech, voice, languageCode)),
+      })
     prepared.set(key, work)
     const [oldest] = prepared.keys()
     if (prepared.size > MAX_PREPARED && oldest !== undefined) prepared.delete(oldest)
@@ -117,6 +121,7 @@ export function createWorkReader({
               voice_id: settings.voice_id,
               pause_after: pauseAfter,
               sentence_duration: durations.get(key) ?? null,
+              ...(settings.said && { pronunciation_key: key.slice(0, PRONUNCIATION_KEY) }),
             })),
           })),
         })),
@@ -155,6 +160,7 @@ function toSummary(row: WorkRow, { work, durations, position }: FoundWork): Work
     sentence_count: work.sentences.length,
     spoken_count: work.sentences.filter(({ key }) => durations.has(key)).length,
     work_duration: timeOf(work.sentences, durations),
+    lexicon_revision: work.lexiconRevision,
     changed_at: row.changed_at.toISOString(),
   }
 }

@@ -8,6 +8,7 @@ import type { Limit } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import type { DocumentSource } from '../documents/createDocuments.ts'
 import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
+import { addWorkLexicon } from '../lexicon/importEntries.ts'
 import { OWN_ACCESS } from '../snippetAccess/findTargetAccess.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import type { Works } from './createWorks.ts'
@@ -28,7 +29,7 @@ const TITLE_LENGTH = 80
 type CreateBody = HandlerInput<Api['works']['create']>['body']
 
 /** What a client states about a new work. */
-type Stated = Pick<CreateBody, 'voice_id' | 'work_title' | 'work_author' | 'url' | 'speaker_voices'>
+type Stated = Pick<CreateBody, 'voice_id' | 'work_title' | 'work_author' | 'url' | 'speaker_voices' | 'lexicon'>
 
 /** Handlers of the calls that store a new long text. */
 export function newWorkHandlers(
@@ -44,7 +45,8 @@ export function newWorkHandlers(
     for (const id of Object.values(stated.speaker_voices ?? {})) await requireVoice(database, id)
     await countNewDevice(limiter, call)
     const { key } = await call.knownIdentity()
-    const row = await insertWork(database, {
+    const { lexicon = [] } = stated
+    const work = {
       owner_key: key,
       title: stated.work_title || document.title?.slice(0, WORK_NAME_LIMIT) || titleOf(document.sections),
       author: stated.work_author || document.author?.slice(0, WORK_NAME_LIMIT) || null,
@@ -53,6 +55,11 @@ export function newWorkHandlers(
       voice_id: voice.voice_id,
       speaker_voices: stated.speaker_voices ?? {},
       sections: [...document.sections],
+    }
+    const row = await database.queries.transaction(async (queries) => {
+      const inserted = await insertWork({ queries }, work)
+      if (lexicon.length > 0) await addWorkLexicon(queries, { owner: key, workId: inserted.work_id }, lexicon)
+      return inserted
     })
     return { work: await works.reader.whole(row, { key, access: OWN_ACCESS }) }
   }

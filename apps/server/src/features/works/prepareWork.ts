@@ -36,17 +36,26 @@ export interface PreparedWork {
   readonly sentences: readonly PreparedSentence[]
   /** All voices that speak in it. */
   readonly voices: readonly VoiceRow[]
+  /** State of the lexicon whose pronunciations it has. */
+  readonly lexiconRevision: number
+}
+
+/** Pronunciations of the owner and of the work. */
+interface Pronunciations {
+  readonly revision: number
+  /** Applies them to a sentence. */
+  say(text: string, voice: VoiceRow, languageCode: string): SaidText
 }
 
 /**
  * Splits a work into its sentences, each with its voice, pause and dedupe key. A heading is a paragraph of its section.
  * `voices` are those that the work names, by id. The voice of a speaker comes before that of the section, and this before
- * that of the work. `say` applies the pronunciations of its owner to a sentence.
+ * that of the work.
  */
 export function prepareWork(
   work: WorkRow,
   voices: ReadonlyMap<string, VoiceRow>,
-  say: (text: string, voice: VoiceRow, languageCode: string) => SaidText,
+  { say, revision }: Pronunciations,
 ): PreparedWork {
   const own = voices.get(work.voice_id)
   if (!own) throw new Error(`The voice ${work.voice_id} of the work ${work.work_id} was not read.`)
@@ -95,7 +104,8 @@ export function prepareWork(
     }
   })
   const sentences = sections.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.sentences))
-  return { sections, sentences, voices: [...new Set([own, ...sentences.map(({ voice }) => voice)])] }
+  const spoken = [...new Set([own, ...sentences.map(({ voice }) => voice)])]
+  return { sections, sentences, voices: spoken, lexiconRevision: revision }
 }
 
 /** Language that a voice speaks a work in: its own code that fits best. */

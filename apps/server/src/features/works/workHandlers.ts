@@ -5,6 +5,7 @@ import type { StoredSection, WorkRow } from '../../kernel/database/workTables.ts
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { requireUser } from '../../kernel/identity/requireUser.ts'
 import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
+import { lexiconTopic } from '../lexicon/lexiconHandlers.ts'
 import { OWN_ACCESS } from '../snippetAccess/findTargetAccess.ts'
 import { findByDedupeKey } from '../snippets/snippetStore.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
@@ -141,6 +142,7 @@ export function workHandlers(
       const row = await read()
       if (query.connection_id === undefined) return summaryOf(row, key)
       await realtime.follow(query.connection_id, topicOf(row.work_id))
+      await realtime.follow(query.connection_id, lexiconTopic(row.owner_key))
       // Read again: news of a change between the first reading and `follow` were not sent to this page.
       return summaryOf(await read(), key)
     },

@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { voices } from './schema.ts'
+import { works } from './workTables.ts'
 
 /**
  * Owners with a lexicon. Each change raises the revision, by which servers know whether the entries that they keep in
@@ -19,6 +20,8 @@ export const lexiconEntries = pgTable(
     owner_key: text()
       .notNull()
       .references(() => lexicons.owner_key, { onDelete: 'cascade' }),
+    /** Work whose text it is for; null for all texts of the owner. */
+    work_id: text().references(() => works.work_id, { onDelete: 'cascade' }),
     /** Normalized term with its language and voice: see `entryKey`. */
     entry_key: text().notNull(),
     term: text().notNull(),
@@ -30,5 +33,8 @@ export const lexiconEntries = pgTable(
     whole_word: boolean().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique('lexicon_entries_key').on(table.owner_key, table.entry_key)],
+  (table) => [
+    unique('lexicon_entries_key').on(table.owner_key, table.work_id, table.entry_key).nullsNotDistinct(),
+    index('lexicon_entries_work').on(table.work_id),
+  ],
 )

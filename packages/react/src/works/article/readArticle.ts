@@ -48,6 +48,7 @@ export function readArticle(article: Element, voice: VoiceNames): Work {
     sentence_count: 0,
     spoken_count: 0,
     work_duration: 0,
+    lexicon_revision: 0,
     changed_at: '',
     work_revision: 0,
     sections,

@@ -42,6 +42,7 @@ export function workFixture(changed: Partial<Work> = {}): Work {
     sentence_count: 6,
     spoken_count: 0,
     work_duration: 125_000,
+    lexicon_revision: 1,
     changed_at: '2026-11-20T09:30:00.000Z',
     work_revision: 1,
     sections: [
@@ -59,8 +60,9 @@ export function workFixture(changed: Partial<Work> = {}): Work {
 
 /** Message of the realtime socket about the speech of a work. */
 export function progressOf(work: Work): SocketMessage {
-  const { work_id, work_status, work_failure, sentence_count, spoken_count, work_duration } = work
-  const progress = { work_id, work_status, work_failure, sentence_count, spoken_count, work_duration }
+  const { work_id, work_status, work_failure, sentence_count, spoken_count, work_duration, lexicon_revision } = work
+  const counts = { sentence_count, spoken_count, work_duration, lexicon_revision }
+  const progress = { work_id, work_status, work_failure, ...counts }
   return { action: 'work-progress', ...progress }
 }
 

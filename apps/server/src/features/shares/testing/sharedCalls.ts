@@ -18,12 +18,15 @@ export interface Made {
   readonly work: string
   readonly sentence: string
   readonly file: string
+  /** Pronunciations of the owner and of the work. */
   readonly entry: string
+  readonly workEntry: string
   readonly links: Readonly<Record<'snippet' | 'playlist' | 'work', readonly [string, string, string]>>
   readonly asked: Readonly<Record<Who, Sharer>>
 }
 
 const SECRET = { term: 'Nguyen', respelling: 'new yen' }
+const WORK_SECRET = { term: 'Siobhan', respelling: 'shi vawn' }
 
 /** Makes everything that {@link createSharedCalls} asks for. */
 export async function makeShared(sharers: ReturnType<typeof createSharers>): Promise<Made> {
@@ -41,6 +44,8 @@ export async function makeShared(sharers: ReturnType<typeof createSharers>): Pro
   await ann.post('playlists.add', { playlist_id: playlist.target_id, item })
   const file = await ann.toWork<BookFile>('works.export', work.target_id, { format: 'srt' })
   const saved = await ann.post<CallOutput<Api['lexicon']['save']>>('lexicon.save', SECRET)
+  const ofWork = { ...WORK_SECRET, work_id: work.target_id }
+  const savedInWork = await ann.post<CallOutput<Api['lexicon']['save']>>('lexicon.save', ofWork)
   /** Tokens of a live, a revoked and an ended link. */
   const linksTo = async (target: Target) => {
     const live = await linked(ann, target)
@@ -58,6 +63,7 @@ export async function makeShared(sharers: ReturnType<typeof createSharers>): Pro
     sentence,
     file: file.body.file_url,
     entry: saved.body.entry.lexicon_entry_id,
+    workEntry: savedInWork.body.entry.lexicon_entry_id,
     links: { snippet: await linksTo(snippet), playlist: await linksTo(playlist), work: await linksTo(work) },
     asked: {
       owner: ann,
@@ -181,6 +187,31 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
     ['shares.get of a work', 'work', OWN, (one) => one.settings(setting('work', made().work))],
     ['lexicon.list', 'work', OWN, (one) => showing(one.ask('lexicon.list', '/api/v1/lexicon/list'), SECRET.term)],
     ['lexicon.export', 'work', OWN, (one) => showing(exported(one), SECRET.term)],
+    [
+      'lexicon.list of a work',
+      'work',
+      OWN,
+      (one, access) => one.ask('lexicon.list', `/api/v1/lexicon/list?work_id=${made().work}&access=${access}`),
+    ],
+    [
+      'lexicon.export of a work',
+      'work',
+      OWN,
+      (one, access) =>
+        one.ask('lexicon.export', `/api/v1/lexicon/export?format=csv&work_id=${made().work}&access=${access}`),
+    ],
+    [
+      'speech.generate with the lexicon of a work',
+      'work',
+      OWN,
+      (one) =>
+        one.post('speech.generate', {
+          voice_id: ANNA,
+          text: 'Siobhan came.',
+          shareSnippet: false,
+          work_id: made().work,
+        }),
+    ],
   ]
   const inPlaylist = () => ({
     playlist_id: made().playlist,
@@ -203,6 +234,12 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
     ]),
     ['lexicon.save', (one) => one.post('lexicon.save', { ...SECRET, lexicon_entry_id: made().entry })],
     ['lexicon.remove', (one) => one.post('lexicon.remove', { lexicon_entry_id: made().entry })],
+    ['lexicon.save', (one) => one.post('lexicon.save', { ...SECRET, work_id: made().work })],
+    ...(['save', 'remove'] as const).map((name): (typeof WRITE)[number] => [
+      `lexicon.${name}`,
+      (one) => one.post(`lexicon.${name}`, { ...SECRET, lexicon_entry_id: made().workEntry, work_id: made().work }),
+    ]),
+    ['lexicon.import', (one) => one.post('lexicon.import', { text: 'term,respelling\nA,b', work_id: made().work })],
   ]
   return { read: READ, write: WRITE }
 }
