@@ -11,6 +11,7 @@ export interface Pieces {
   keep(indexes: readonly number[]): void
   /** Requests sentences in order, and cancels requests for all others. */
   want(indexes: readonly number[]): void
+  /** Drops the speech of a sentence, and cancels a request for it. */
   forget(index: number): void
   clear(): void
 }
@@ -50,7 +51,11 @@ export function createPieces(speak: (index: number, signal: AbortSignal) => Prom
       keep(indexes)
       for (const index of indexes) request(index).catch(() => {})
     },
-    forget: (index) => void kept.delete(index),
+    forget(index) {
+      const entry = kept.get(index)
+      kept.delete(index)
+      if (entry && !entry.isDone) entry.abort()
+    },
     clear() {
       for (const { abort } of kept.values()) abort()
       kept.clear()

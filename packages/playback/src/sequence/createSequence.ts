@@ -27,6 +27,11 @@ export interface SequenceOptions {
   createAudio?: () => HTMLAudioElement
 }
 
+interface Loaded {
+  readonly index: number
+  readonly piece: Piece
+}
+
 /**
  * Creates a player of sentences. It has two media elements: while one plays a sentence, the other loads the next, so that it
  * starts at the end of the pause. Both are unlocked by the first click, as some systems demand for elements that play later.
@@ -55,8 +60,8 @@ export function createSequence(options: SequenceOptions): Sequence {
   let elements: [HTMLAudioElement, HTMLAudioElement] | undefined
   /** Element that plays; the other one loads. */
   let active = 0
-  /** Sentence in each element. */
-  const loaded: [number | null, number | null] = [null, null]
+  /** Sentence in each element, with the speech that it has. */
+  const loaded: [Loaded | null, Loaded | null] = [null, null]
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Place where the address of the audio was requested again: another failure there is not one of the address. */
   let renewed: { readonly index: number; readonly positionMs: number } | undefined
@@ -88,8 +93,8 @@ export function createSequence(options: SequenceOptions): Sequence {
 
   /** Asks once more for the address of the audio, which may have ended, and goes on there; then leaves the sentence out. */
   function onMediaError(n: 0 | 1, { error }: HTMLAudioElement): void {
-    const failed = loaded[n]
-    if (failed === null) return
+    const failed = loaded[n]?.index
+    if (failed === undefined) return
     const { index } = state.getState()
     const positionMs = positionNow()
     loaded[n] = null
@@ -119,7 +124,7 @@ export function createSequence(options: SequenceOptions): Sequence {
   function positionNow(): number {
     const element = elements?.[active]
     const { index, positionMs, status } = state.getState()
-    return element && loaded[active] === index && status === 'playing' ? element.currentTime * 1000 : positionMs
+    return element && loaded[active]?.index === index && status === 'playing' ? element.currentTime * 1000 : positionMs
   }
 
   function halt(status: SequenceStatus, change: Partial<SequenceState> = {}): void {
@@ -131,11 +136,11 @@ export function createSequence(options: SequenceOptions): Sequence {
     if (element && !element.paused) element.pause()
   }
 
-  /** Loads a sentence into an element, unless it is there. */
+  /** Loads the speech of a sentence into an element, unless it is there. */
   function load(n: 0 | 1, index: number, piece: Piece): HTMLAudioElement {
     const element = media()[n]
-    if (loaded[n] !== index) {
-      loaded[n] = index
+    if (loaded[n]?.piece !== piece) {
+      loaded[n] = { index, piece }
       element.src = piece.url
       element.load()
     }
@@ -158,7 +163,7 @@ export function createSequence(options: SequenceOptions): Sequence {
       return
     }
     if (mine !== run) return
-    if (loaded[1 - active] === index) active = 1 - active
+    if (loaded[1 - active]?.piece === piece) active = 1 - active
     const element = load(active as 0 | 1, index, piece)
     element.currentTime = positionMs / 1000
     adjustElement(element)
@@ -254,6 +259,21 @@ export function createSequence(options: SequenceOptions): Sequence {
     else current.setState(null)
   }
 
+  function renew(indexes: readonly number[]): void {
+    for (const index of indexes) pieces.forget(index)
+    const failed = new Set(state.getState().failed)
+    for (const index of indexes) failed.delete(index)
+    set({ failed })
+    const { status, index } = state.getState()
+    if (status === 'loading' && indexes.includes(index)) return void start()
+    if (status !== 'playing' && status !== 'pausing') return
+    // Speech that was requested before is not loaded any more.
+    run += 1
+    const after = status === 'pausing' ? index : next(index)
+    pieces.want(nextOf(index).slice(status === 'pausing' ? 0 : 1))
+    void prepare(after, run)
+  }
+
   return {
     getState: state.getState,
     getInitialState: () => initial,
@@ -282,6 +302,7 @@ export function createSequence(options: SequenceOptions): Sequence {
       halt('paused', { failed, index, positionMs: 0 })
       return start()
     },
+    renew,
     destroy() {
       halt('idle')
       pieces.clear()

@@ -41,6 +41,11 @@ export interface Sequence extends Observable<SequenceState> {
   adjust(settings: { readonly rate?: number; readonly volume?: number }): void
   /** Tries a sentence that failed once more, and continues from there. */
   retry(index: number): Promise<void>
+  /**
+   * Forgets the speech of sentences, which is requested again when they are played next. A sentence that sounds is heard to
+   * its end.
+   */
+  renew(indexes: readonly number[]): void
   /** Track and marks of the sentence that plays; null before its speech is there. */
   readonly current: Observable<{ readonly index: number; readonly track: Track; readonly piece: Piece } | null>
   destroy(): void
