@@ -247,7 +247,6 @@ describe('VoiceReader', () => {
     expect(screen.getByText('50% spoken')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(await screen.findByRole('button', { name: 'Speak the whole text' })).toBeTruthy()
-    expect(socket.closed).toBe(true)
   })
 
   it('asks for the progress when the socket is connected and when it is lost', async () => {
@@ -277,7 +276,19 @@ describe('VoiceReader', () => {
     expect(asked).not.toHaveBeenCalled()
     act(() => socket.say({ action: 'heartbeat' }))
     expect(await screen.findByRole('button', { name: 'Speak the whole text' })).toBeTruthy()
+    act(() => socket.say({ action: 'heartbeat' }))
+    act(() => socket.say({ action: 'heartbeat' }))
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it('follows the text of its owner until it is left, and that of nobody else', async () => {
+    const { unmount } = setup()
+    const socket = await openedSocket()
+    unmount()
     expect(socket.closed).toBe(true)
+    setup(workFixture({ own: false, work_status: 'speaking' }))
+    await act(async () => {})
+    expect(opened.sockets).toHaveLength(1)
   })
 
   it('asks a visitor to log in for the whole text', () => {

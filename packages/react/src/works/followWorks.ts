@@ -16,7 +16,8 @@ export interface WorkFollower {
 
 /**
  * Follows the speech of works by the realtime socket. The server is asked once when the socket is connected, when it is
- * lost, and when no progress came between two heartbeats.
+ * lost, when the pronunciations of their owner changed, and when no progress of a work that is being spoken came between two
+ * heartbeats.
  */
 export function followWorks({ client, onProgress }: FollowOptions): WorkFollower {
   let followed: readonly string[] = []
@@ -24,6 +25,8 @@ export function followWorks({ client, onProgress }: FollowOptions): WorkFollower
   let connectionId: string | null = null
   /** True if progress came since the last heartbeat. */
   let isHeard = false
+  /** Works that are not being spoken, so that their progress does not change by itself. */
+  const resting = new Set<string>()
 
   function ask(workIds: readonly string[]): void {
     for (const work_id of workIds) {
@@ -37,7 +40,10 @@ export function followWorks({ client, onProgress }: FollowOptions): WorkFollower
   }
 
   function tell(progress: WorkProgress): void {
-    if (followed.includes(progress.work_id)) onProgress(progress)
+    const { work_id, work_status } = progress
+    if (work_status === 'speaking') resting.delete(work_id)
+    else resting.add(work_id)
+    if (followed.includes(work_id)) onProgress(progress)
   }
 
   const open = () =>
@@ -51,8 +57,10 @@ export function followWorks({ client, onProgress }: FollowOptions): WorkFollower
           const { action: _action, ...progress } = message
           isHeard = true
           tell(progress)
+        } else if (message.action === 'lexicon-changed') {
+          ask(followed)
         } else if (message.action === 'heartbeat') {
-          if (!isHeard) ask(followed)
+          if (!isHeard) ask(followed.filter((id) => !resting.has(id)))
           isHeard = false
         }
       },

@@ -43,6 +43,14 @@ export function readWork({ sections }: Pick<Work, 'sections'>): readonly ReadSec
   })
 }
 
+/** Indexes of the sentences whose pronunciations differ in the same text. */
+export function changedSentences(before: readonly ReadSection[], after: readonly ReadSection[]): ReadonlySet<number> {
+  const keysOf = (sections: readonly ReadSection[]) =>
+    sections.flatMap(({ sentences }) => sentences.map(({ pronunciation_key }) => pronunciation_key))
+  const known = keysOf(before)
+  return new Set(keysOf(after).flatMap((key, index) => (key === known[index] ? [] : index)))
+}
+
 /** Durations of sentences that were heard since the work was loaded, in ms, by index. */
 export type HeardDurations = ReadonlyMap<number, number>
 

@@ -9,7 +9,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { hasCode } from '../requests/hasCode.ts'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 import { followLate } from './followLate.ts'
-import { readWork } from './readWork.ts'
+import { changedSentences, readWork } from './readWork.ts'
 import type { HeardDurations, HeardWaves, ReadSection, ReadSentence } from './readWork.ts'
 import { isFatal, toPiece } from './sentenceSpeech.ts'
 
@@ -46,7 +46,7 @@ export interface ReaderStore extends Pick<StoreApi<ReaderState>, 'getState' | 'g
   /** Speaks all of it in the background. */
   speakAll(): Promise<void>
   cancel(): Promise<void>
-  /** Reads how much of it is spoken. */
+  /** Reads how much of it is spoken, and whether pronunciations changed. */
   refresh(): void
   /** Saves the place now. */
   save(): void
@@ -100,7 +100,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     isSaving: false,
   }))
   const { getState: get, setState: set } = store
-  const loading = createLatestRequest()
+  const [loading, renewing] = [createLatestRequest(), createLatestRequest()]
   const follower = followLate({ client, onProgress: update })
   let leave: (() => void) | undefined
   /** True between `start` and `stop`. */
@@ -158,7 +158,8 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
         save()
       }
     })
-    if (open) watch(open.work)
+    // The speech of others does not change in the meantime: only the owner's is spoken.
+    follower.follow(open?.work.own && !source ? [workId] : [])
   }
 
   async function load(): Promise<void> {
@@ -175,16 +176,34 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     )
   }
 
-  /** Follows the work while it is being spoken. */
-  function watch({ work_status: status }: Pick<WorkProgress, 'work_status'>): void {
-    follower.follow(isStarted && status === 'speaking' ? [workId] : [])
+  function update({ lexicon_revision, ...progress }: WorkProgress): void {
+    const { open } = get()
+    if (!open) return
+    set({ open: { ...open, work: { ...open.work, ...progress } } })
+    if (lexicon_revision !== open.work.lexicon_revision) void renew()
   }
 
-  function update(progress: WorkProgress): void {
-    const { open } = get()
-    if (open) set({ open: { ...open, work: { ...open.work, ...progress } } })
-    watch(progress)
-  }
+  /** Reads changed pronunciations: sentences with other ones get their new speech when they are played next. */
+  const renew = () =>
+    renewing.send(
+      (signal) => client.works.get({ work_id: workId }, { signal }),
+      ({ work }) => {
+        const { open, heard, waves } = get()
+        // Another text has other sentences; its owner is told when one is spoken.
+        if (!open || work.work_revision !== open.work.work_revision) return
+        const sections = readWork(work)
+        const changed = changedSentences(open.sections, sections)
+        const isKept = ([index]: readonly [number, unknown]) => !changed.has(index)
+        set({
+          open: { ...open, work, sections },
+          heard: new Map([...heard].filter(isKept)),
+          waves: new Map([...waves].filter(isKept)),
+        })
+        open.sequence.renew([...changed])
+      },
+      // The next news ask again.
+      () => {},
+    )
 
   function save(): void {
     const { open } = get()
@@ -226,6 +245,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     stop() {
       isStarted = false
       loading.drop()
+      renewing.drop()
       follower.follow([])
       save()
       leave?.()
@@ -236,6 +256,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
       if (!open) return Promise.resolve(false)
       const { work, sequence } = open
       const { work_revision } = work
+      renewing.drop()
       return act(async () => {
         const changed = await client.works.update({ work_id: workId, work_revision, ...change })
         set({ heard: new Map(), waves: new Map() })
