@@ -9,7 +9,7 @@ export default [
   route('create-playlist', 'routes/createPlaylist.tsx'),
   route('playlist/:id', 'routes/playlist.tsx'),
   route('read', 'routes/read.tsx'),
-  route('read/:id', 'routes/readWork.tsx'),
+  route('read/:id/:panel?', 'routes/readWork.tsx'),
   route('align', 'routes/align.tsx'),
   route('voice/:service/:gender/:speaker/compare', 'routes/voiceCompare.tsx'),
   route('voice/:service/:gender/:speaker/chat', 'routes/voiceChat.tsx'),

@@ -19,6 +19,7 @@ export const WITHOUT_PREACT = [
   'voices/stage/SentenceStage.test.tsx',
   'works/NewWork.test.tsx',
   'works/ReaderDownload.test.tsx',
+  'works/ReaderLexicon.test.tsx',
   'works/VoiceReader.test.tsx',
   'works/WorkList.test.tsx',
 ]

@@ -1,10 +1,10 @@
 import type { VoiceListing } from '@voice-rankings/contract'
 import { X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyVoiceChooser } from '../search/chooser/index.ts'
 import { Button } from '../ui/index.ts'
 import type { AnalysisComparison } from './analysisState.ts'
 import type { AnalysisMessages } from './messages.ts'
-import { lazyComponent } from '../loading/lazyComponent.ts'
 
 interface CompareControlProps {
   comparison: AnalysisComparison
@@ -12,9 +12,6 @@ interface CompareControlProps {
   texts: AnalysisMessages
   onCompare: (voice: VoiceListing | null) => void
 }
-
-// A chunk of its own: most who analyse a voice compare it with none.
-const VoiceChooser = lazyComponent(async () => (await import('./VoiceChooser.tsx')).VoiceChooser)
 
 /** Button that adds the compared voice to the chart and removes it. */
 export function CompareControl({ comparison, disabled, texts, onCompare }: CompareControlProps) {
@@ -48,9 +45,13 @@ export function CompareControl({ comparison, disabled, texts, onCompare }: Compa
         />
       ) : null}
       {isChoosing ? (
-        <Suspense>
-          <VoiceChooser texts={texts} onClose={() => setIsChoosing(false)} onSelect={onCompare} />
-        </Suspense>
+        <LazyVoiceChooser
+          title={texts.compareTitle}
+          hint={texts.compareHint}
+          closeLabel={texts.close}
+          onClose={() => setIsChoosing(false)}
+          onSelect={onCompare}
+        />
       ) : null}
     </span>
   )

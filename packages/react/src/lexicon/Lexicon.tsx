@@ -10,11 +10,11 @@ export interface LexiconProps extends LexiconOptions, RootProps {
 }
 
 /**
- * The visitor's pronunciations of names and terms, which generated speech follows.
+ * The visitor's pronunciations of names and terms, which generated speech follows; or those of one long text.
  *
  * @example
  * <Lexicon headingLevel={2} />
  */
-export function Lexicon({ headingLevel = 2, initial, ...props }: LexiconProps) {
-  return <LexiconView {...useLexicon({ initial })} headingLevel={headingLevel} {...rootProps(props)} />
+export function Lexicon({ headingLevel = 2, ...props }: LexiconProps) {
+  return <LexiconView {...useLexicon(props)} headingLevel={headingLevel} {...rootProps(props)} />
 }

@@ -32,8 +32,11 @@ export function LexiconField(props: LexiconFieldProps) {
         spellCheck={false}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onValueChange(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onEscape?.()
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !onEscape) return
+          // A dialog around it stays open.
+          event.stopPropagation()
+          onEscape()
         }}
       />
       <small id={`${id}-hint`}>{hint}</small>

@@ -56,6 +56,12 @@ export interface LexiconStoreOptions {
   client: Calls<`lexicon.${keyof Api['lexicon']}` | 'speech.generate' | 'voices.search'> & Pick<Client, 'url'>
   /** Loaded entries, if available. */
   initial?: readonly LexiconEntry[] | null | undefined
+  /** Long text whose own lexicon it is. Default: the lexicon for all texts. */
+  workId?: string | undefined
+  /** Voices offered first, of which the first is that to hear terms in. Default: those of the catalogue only. */
+  voices?: readonly LexiconVoice[] | undefined
+  /** Called after each stored change. */
+  onChange?: (() => void) | undefined
   /** Plays a sound. */
   play: (url: string, voice: LexiconVoice) => void
   /** Logs errors in full. Default: the console. */
@@ -91,11 +97,13 @@ const LOADING: LexiconList = { status: 'loading' }
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
 /** Store of the visitor's pronunciations. */
-export function createLexiconStore({ client, initial, play, log = logToConsole }: LexiconStoreOptions): LexiconStore {
+export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
+  const { client, initial, workId, voices: given = [], onChange, play, log = logToConsole } = options
+  const scope = workId === undefined ? {} : { work_id: workId }
   const store = createStore<LexiconState>(() => ({
     list: initial ? { status: 'ready', entries: initial } : LOADING,
-    voices: [],
-    voiceId: null,
+    voices: given,
+    voiceId: given[0]?.voice_id ?? null,
     isSaving: false,
     removed: null,
     heard: null,
@@ -112,7 +120,7 @@ export function createLexiconStore({ client, initial, play, log = logToConsole }
 
   function refresh(): Promise<void> {
     return listing.send(
-      (signal) => client.lexicon.list({}, { signal }),
+      (signal) => client.lexicon.list(scope, { signal }),
       (answer) => set({ list: { status: 'ready', entries: answer.entries } }),
       (error) => {
         log('The lexicon could not be loaded.', error)
@@ -124,7 +132,11 @@ export function createLexiconStore({ client, initial, play, log = logToConsole }
   function loadVoices(): Promise<void> {
     return searching.send(
       (signal) => client.voices.search({ languageCode: 'all', limit: VOICES }, { signal }),
-      ({ voices }) => set({ voices, voiceId: get().voiceId ?? voices[0]?.voice_id ?? null }),
+      ({ voices: found }) => {
+        const others = found.filter(({ voice_id }) => !given.some((one) => one.voice_id === voice_id))
+        const voices = [...given, ...others]
+        set({ voices, voiceId: get().voiceId ?? voices[0]?.voice_id ?? null })
+      },
       (error) => log('The voices could not be loaded.', error),
     )
   }
@@ -140,6 +152,7 @@ export function createLexiconStore({ client, initial, play, log = logToConsole }
     set({ isSaving: true, problem: null, imported: null })
     try {
       await work()
+      onChange?.()
       return true
     } catch (error) {
       fail(kind, error)
@@ -156,7 +169,7 @@ export function createLexiconStore({ client, initial, play, log = logToConsole }
 
   const save = (draft: LexiconDraft) =>
     change('save', async () => {
-      const { entry } = await client.lexicon.save(draft)
+      const { entry } = await client.lexicon.save({ ...draft, ...scope })
       listing.drop()
       show(entry)
       set({ removed: null })
@@ -186,7 +199,7 @@ export function createLexiconStore({ client, initial, play, log = logToConsole }
     remove: (entry) =>
       change('remove', async () => {
         const { lexicon_entry_id: id } = entry
-        await client.lexicon.remove({ lexicon_entry_id: id })
+        await client.lexicon.remove({ lexicon_entry_id: id, ...scope })
         listing.drop()
         set({
           list: { status: 'ready', entries: entries().filter(({ lexicon_entry_id }) => lexicon_entry_id !== id) },
@@ -205,7 +218,7 @@ export function createLexiconStore({ client, initial, play, log = logToConsole }
       if (voiceId === null || get().heard?.isWaiting) return
       set({ heard: { id, isWaiting: true, unapplied: null }, problem: null })
       try {
-        const answer = await client.speech.generate({ voice_id: voiceId, text: term, shareSnippet: false })
+        const answer = await client.speech.generate({ ...scope, voice_id: voiceId, text: term, shareSnippet: false })
         const said = answer.pronunciations?.find((one) => one.term === term)?.said
         const isUsed = said === 'ipa' || said === 'respelling'
         const unapplied = isUsed ? null : ipa !== null && respelling === null && said ? 'phonemes' : 'scope'
@@ -220,7 +233,7 @@ export function createLexiconStore({ client, initial, play, log = logToConsole }
     },
     async import(text) {
       await change('import', async () => {
-        const imported = await client.lexicon.import({ text })
+        const imported = await client.lexicon.import({ text, ...scope })
         set({ imported, removed: null })
         await refresh()
       })
@@ -228,7 +241,7 @@ export function createLexiconStore({ client, initial, play, log = logToConsole }
     async export(format) {
       set({ problem: null })
       try {
-        return (await client.lexicon.export({ format })).text
+        return (await client.lexicon.export({ format, ...scope })).text
       } catch (error) {
         fail('export', error)
         return null

@@ -10,6 +10,13 @@ export const lexiconMessages = {
   emptyHint: 'Write the first one above, for example “Nguyen”, spoken “new yen”.',
   entries: 'Terms',
   count: (count: number, limit: number) => `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} terms`,
+  /** Texts of the pronunciations of one long text, in place of those above. */
+  ofText: {
+    title: 'Pronunciations of this text',
+    intro: 'Say how names and terms of this text are spoken. They come before those of your lexicon.',
+    loading: 'Loading the pronunciations…',
+    failed: 'The pronunciations could not be loaded',
+  },
   newEntry: 'New term',
   editOf: (term: string) => `Change ${term}`,
   term: 'Term',

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { Work } from '@voice-rankings/contract'
-import { searchResultFixture } from '@voice-rankings/testkit'
+import { searchResultFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -12,13 +12,20 @@ afterEach(() => vi.restoreAllMocks())
 
 const tooLong = refusal('text_too_long', 'Split it.')
 
+const hans = voiceListingFixture({
+  voice_name: 'Hans',
+  voice_speaker_id: 'hans--standard',
+  voice_language_code: 'de-DE',
+  voice_language_codes: ['de-DE'],
+})
+
 const setup = (create: NonNullable<FakeHandlers['works.create']> = () => ({ work: workFixture() })) => {
   const onImport = vi.fn<NonNullable<FakeHandlers['works.import']>>(() => ({ work: workFixture() }))
   const created = vi.fn<(work: Work) => void>()
   const onCreate = vi.fn<NonNullable<FakeHandlers['works.create']>>(create)
   const { user, client } = renderVoice(<NewWork languageCodes={['en', 'de']} onCreated={created} />, {
     handlers: {
-      'voices.search': () => searchResultFixture(),
+      'voices.search': ({ q }) => searchResultFixture(q === undefined ? undefined : [hans]),
       'works.create': onCreate,
       'works.import': onImport,
       'works.sentence': () => speechFixture(0),
@@ -101,6 +108,23 @@ describe('NewWork', () => {
     Object.defineProperty(book, 'size', { value: 33 * 1024 * 1024 })
     await user.upload(screen.getByLabelText<HTMLInputElement>('Open a file'), book)
     expect(screen.getByText('river.epub is larger than 32 MB. Choose an edition without pictures.')).toBeTruthy()
+  })
+
+  it('finds a voice of the whole catalogue by how it sounds, by keyboard, and reads with it', async () => {
+    const { user, onCreate } = setup()
+    await waitFor(() => expect(voice().value).not.toBe(''))
+    await user.type(field(), 'Some text')
+    screen.getByRole('button', { name: 'Voice: search all voices' }).focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Find a voice' })
+    await user.type(within(dialog).getByRole('combobox'), 'calm low german')
+    await within(dialog).findByRole('option', { name: /Hans/ })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(voice().selectedOptions[0]?.text).toBe('Hans · Flite · German (Germany)')
+    expect(screen.getByRole('button', { name: 'Play Hans' })).toBeTruthy()
+    await user.click(submit())
+    await waitFor(() => expect(onCreate.mock.calls[0]?.[0]).toMatchObject({ voice_id: hans.voice_id }))
   })
 
   it('stores nothing without a text', async () => {

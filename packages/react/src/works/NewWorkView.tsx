@@ -4,6 +4,7 @@ import { Alert, Button, Select } from '../ui/index.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import type { NewWorkModel } from './useNewWork.ts'
+import { VoiceField } from './VoiceField.tsx'
 
 export interface NewWorkViewProps extends NewWorkModel, RootProps {}
 
@@ -11,7 +12,7 @@ export interface NewWorkViewProps extends NewWorkModel, RootProps {}
 export function NewWorkView(props: NewWorkViewProps) {
   const { texts, problem, isCreating, onSubmit } = props
   const id = useId()
-  const isMissing = isEmpty(props) || props.voiceId === ''
+  const isMissing = isEmpty(props) || props.voice === null
   return (
     <form
       part="new-work"
@@ -34,11 +35,14 @@ export function NewWorkView(props: NewWorkViewProps) {
           options={props.languages}
           onValueChange={props.onLanguageChange}
         />
-        <Select
+        <VoiceField
+          texts={texts.voiceSearch}
           label={texts.voice}
-          value={props.voiceId}
+          value={props.voice?.voice_id ?? ''}
           options={props.voices ?? []}
+          voice={props.voice}
           onValueChange={props.onVoiceChange}
+          onFound={props.onVoiceFound}
         />
       </div>
       {problem === null ? null : <Alert title={problem || texts.failed}>{texts.kept}</Alert>}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Select } from '../ui/index.ts'
 import type { SelectOption } from '../ui/index.ts'
 import { useLanguageVoices, voiceOption } from './useLanguageVoices.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
+import { VoiceField } from './VoiceField.tsx'
 
 type ReaderVoicesProps = Pick<VoiceReaderModel, 'texts'> & { reader: OpenReader }
 
@@ -22,36 +22,45 @@ function VoiceFields({ reader, texts }: ReaderVoicesProps) {
   const { work, section, sections, onChange } = reader
   const { voices, problem } = useLanguageVoices(work.work_language)
   // The voices of the text come first: the list of a language has only the best ranked.
-  const options = distinct([...work.voices.map(voiceOption), ...(voices ?? [])])
+  const options = distinct([...work.voices.map(voiceOption), ...(voices ?? []).map(voiceOption)])
   const isDivided = sections.length > 1
   const { section_voice: own = null } = work.sections[section.section] ?? {}
   const speakers = new Set(sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ speaker }) => speaker ?? [])))
+  const changeSection = (id: string | null) =>
+    void onChange({ section: { section_index: section.section, voice_id: id } })
+  function changeSpeaker(speaker: string, voice: string): void {
+    const { [speaker]: _before, ...others } = work.speaker_voices
+    void onChange({ speaker_voices: voice === '' ? others : { ...others, [speaker]: voice } })
+  }
   return (
     <>
-      <Select
+      <VoiceField
+        texts={texts.voiceSearch}
         label={texts.voiceOfText}
         value={work.work_voice.voice_id}
         options={options}
         onValueChange={(voice_id) => void onChange({ voice_id })}
+        onFound={({ voice_id }) => void onChange({ voice_id })}
       />
       {isDivided ? (
-        <Select
+        <VoiceField
+          texts={texts.voiceSearch}
           label={texts.voiceOfSection(section.title ?? texts.untitled)}
           value={own ?? ''}
           options={[{ value: '', label: texts.voiceOfText }, ...options]}
-          onValueChange={(id) => void onChange({ section: { section_index: section.section, voice_id: id || null } })}
+          onValueChange={(id) => changeSection(id || null)}
+          onFound={({ voice_id }) => changeSection(voice_id)}
         />
       ) : null}
       {[...speakers].map((speaker) => (
-        <Select
+        <VoiceField
           key={speaker}
+          texts={texts.voiceSearch}
           label={speaker}
           value={work.speaker_voices[speaker] ?? ''}
           options={[{ value: '', label: isDivided ? texts.sectionVoice : texts.voiceOfText }, ...options]}
-          onValueChange={(voice) => {
-            const { [speaker]: _before, ...others } = work.speaker_voices
-            void onChange({ speaker_voices: voice === '' ? others : { ...others, [speaker]: voice } })
-          }}
+          onValueChange={(voice) => changeSpeaker(speaker, voice)}
+          onFound={({ voice_id }) => changeSpeaker(speaker, voice_id)}
         />
       ))}
       <output>{problem === null ? texts.voicesHint : problem || texts.voicesFailed}</output>

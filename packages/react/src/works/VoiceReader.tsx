@@ -9,6 +9,10 @@ export interface VoiceReaderProps extends VoiceReaderOptions, RootProps {
   listHref?: string | undefined
   /** Address of the share settings, linked for the owner; without it there is no link. */
   shareHref?: string | undefined
+  /** True to show the pronunciations of the text to its owner. Default: a button shows them. */
+  lexiconOpen?: boolean | undefined
+  /** Called when the pronunciations are opened and closed. */
+  onLexiconOpenChange?: ((open: boolean) => void) | undefined
 }
 
 /**
@@ -17,6 +21,7 @@ export interface VoiceReaderProps extends VoiceReaderOptions, RootProps {
  * @example
  * <VoiceReader workId="k3Vd82mQxT1rWb0s" />
  */
-export function VoiceReader({ listHref, shareHref, ...options }: VoiceReaderProps) {
-  return <VoiceReaderView {...useVoiceReader(options)} {...rootProps(options)} {...{ listHref, shareHref }} />
+export function VoiceReader({ listHref, shareHref, lexiconOpen, onLexiconOpenChange, ...options }: VoiceReaderProps) {
+  const own = { listHref, shareHref, lexiconOpen, onLexiconOpenChange }
+  return <VoiceReaderView {...useVoiceReader(options)} {...rootProps(options)} {...own} />
 }

@@ -6,17 +6,18 @@ import { Alert, Button, Link, Notice, Spinner } from '../ui/index.ts'
 import { BackLink } from './dock/index.ts'
 import { ReaderDock } from './ReaderDock.tsx'
 import { ReaderDownload } from './ReaderDownload.tsx'
+import { ReaderLexicon } from './ReaderLexicon.tsx'
 import { ReaderSections } from './ReaderSections.tsx'
 import { ReaderText } from './ReaderText.tsx'
 import { ReaderVoices } from './ReaderVoices.tsx'
 import { SpeakAll } from './SpeakAll.tsx'
 import { useReaderKeys } from './useReaderKeys.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
+import type { VoiceReaderProps } from './VoiceReader.tsx'
 
-export interface VoiceReaderViewProps extends VoiceReaderModel, RootProps {
-  listHref?: string | undefined
-  shareHref?: string | undefined
-}
+type OwnProps = Pick<VoiceReaderProps, 'listHref' | 'shareHref' | 'lexiconOpen' | 'onLexiconOpenChange'>
+
+export interface VoiceReaderViewProps extends VoiceReaderModel, OwnProps, RootProps {}
 
 /**
  * View of a reader.
@@ -71,6 +72,12 @@ function Open(props: VoiceReaderViewProps & { reader: OpenReader }) {
           </p>
           <ReaderSections reader={reader} heard={heard} texts={texts} />
           <ReaderVoices reader={reader} texts={texts} />
+          <ReaderLexicon
+            reader={reader}
+            texts={texts}
+            open={props.lexiconOpen}
+            onOpenChange={props.onLexiconOpenChange}
+          />
           <SpeakAll {...props} />
           {work.own ? <ReaderDownload {...props} /> : null}
           {props.isByLink ? null : (

@@ -44,6 +44,13 @@ export const worksMessages = {
     failed: 'The text could not be stored.',
     kept: 'Your text is kept here. Try again.',
   },
+  voiceSearch: {
+    find: 'Search all voices',
+    findFor: (label: string) => `${label}: search all voices`,
+    title: 'Find a voice',
+    hint: 'Type a name, a language or how it sounds, for example “calm low german”.',
+    close: 'Close',
+  },
   article: { listen: 'Listen to this article' },
   reader: {
     back: 'My texts',
@@ -86,6 +93,8 @@ export const worksMessages = {
     voiceOfSection: (title: string) => `Voice of “${title}”`,
     voicesHint: 'A new voice speaks its sentences again.',
     voicesFailed: 'The voices could not be loaded.',
+    pronunciations: 'Pronunciations of this text',
+    close: 'Close',
     speakAll: 'Speak the whole text',
     costs: (credits: number) => `Costs about ${credits.toLocaleString('en-US')} credits`,
     login: 'Log in to have the whole text spoken in advance.',

@@ -15,7 +15,7 @@ const VOICES = 100
 /** Voices of a language, the best ranked first. */
 export interface LanguageVoices {
   /** Null while they load. */
-  readonly voices: readonly SelectOption[] | null
+  readonly voices: readonly VoiceListing[] | null
   /** Error of the last attempt, empty without a message of the server; null without one. */
   readonly problem: string | null
 }
@@ -49,7 +49,7 @@ function createLanguageVoices(client: Calls<'voices.search'>) {
       set({ voices: null, problem: null })
       return searching.send(
         (signal) => client.voices.search({ languageCode, limit: VOICES }, { signal }),
-        ({ voices }) => set({ voices: voices.map(voiceOption) }),
+        ({ voices }) => set({ voices }),
         (error) => set({ voices: [], problem: serverMessage(error) ?? '' }),
       )
     },

@@ -1,15 +1,16 @@
 import { EPUB_LIMIT_BYTES, LANGUAGE_CODES } from '@voice-rankings/contract'
-import type { Work } from '@voice-rankings/contract'
+import type { VoiceListing, Work } from '@voice-rankings/contract'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { useMessages, useRuntime } from '../runtime/index.ts'
+import { languageName } from '../names/languageName.ts'
+import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
 import { useLanguageChoice } from '../textLanguage/useLanguageChoice.ts'
 import type { SelectOption } from '../ui/index.ts'
 import { worksMessages } from './messages.ts'
 import type { WorksMessages } from './messages.ts'
 import { createNewWorkStore } from './newWorkStore.ts'
 import type { NewSource, NewWorkState } from './newWorkStore.ts'
-import { useLanguageVoices } from './useLanguageVoices.ts'
+import { useLanguageVoices, voiceOption } from './useLanguageVoices.ts'
 
 export interface NewWorkOptions {
   /** Languages with voices, BCP 47. Default: those of the interface. */
@@ -19,13 +20,14 @@ export interface NewWorkOptions {
 }
 
 export interface NewWorkModel extends NewWorkState {
-  readonly texts: WorksMessages['create']
+  readonly texts: WorksMessages['create'] & Pick<WorksMessages, 'voiceSearch'>
   readonly text: string
   readonly title: string
   readonly languageCode: string
   readonly languages: readonly SelectOption[]
-  readonly voiceId: string
-  /** Voices of the language; null while they load. */
+  /** Chosen voice; null while there is none. */
+  readonly voice: VoiceListing | null
+  /** Voices of the language, and those that were found; null while they load. */
   readonly voices: readonly SelectOption[] | null
   /** Name of the book that is read in place of a text; null without one. */
   readonly book: string | null
@@ -35,6 +37,8 @@ export interface NewWorkModel extends NewWorkState {
   onTitleChange(title: string): void
   onLanguageChange(languageCode: string): void
   onVoiceChange(voiceId: string): void
+  /** Takes a voice of the whole catalogue. */
+  onVoiceFound(voice: VoiceListing): void
   onFile(file: File): void
   onRemoveBook(): void
   onSubmit(): void
@@ -55,7 +59,9 @@ const BOOK_FILE = /\.epub$/iu
 /** Headless form for a new long text. */
 export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWorkOptions): NewWorkModel {
   const { client } = useRuntime()
-  const texts = useMessages('works', worksMessages).create
+  const { create, voiceSearch } = useMessages('works', worksMessages)
+  const writing = useWriting()
+  const texts = { ...create, voiceSearch }
   const store = useMemo(() => createNewWorkStore(client), [client])
   const state = useStore(store)
   const [text, setText] = useState('')
@@ -65,8 +71,16 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
   const [refused, setRefused] = useState<string | null>(null)
   const { languageCode, languages, onLanguageChange } = useLanguageChoice(languageCodes, text)
   const [chosen, onVoiceChange] = useState('')
-  const { voices, problem } = useLanguageVoices(languageCode)
-  const voiceId = voices?.some(({ value }) => value === chosen) ? chosen : (voices?.[0]?.value ?? '')
+  const [found, setFound] = useState<readonly VoiceListing[]>([])
+  const { voices: listed, problem } = useLanguageVoices(languageCode)
+  const others = found.filter(({ voice_id }) => !listed?.some((one) => one.voice_id === voice_id))
+  const [first = null] = listed ?? []
+  const voice = [...(listed ?? []), ...others].find(({ voice_id }) => voice_id === chosen) ?? first
+  /** A found voice may speak another language than the text. */
+  const foundOption = (one: VoiceListing): SelectOption => {
+    const { value, label } = voiceOption(one)
+    return { value, label: `${label} · ${languageName(one.voice_language_code, writing)}` }
+  }
 
   return {
     ...state,
@@ -76,8 +90,8 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
     title,
     languageCode,
     languages,
-    voiceId,
-    voices,
+    voice,
+    voices: listed && [...listed.map(voiceOption), ...others.map(foundOption)],
     book: book?.name ?? null,
     refused,
     onTextChange(typed) {
@@ -88,6 +102,10 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
     onTitleChange,
     onLanguageChange,
     onVoiceChange,
+    onVoiceFound(one) {
+      setFound((known) => [...known.filter(({ voice_id }) => voice_id !== one.voice_id), one])
+      onVoiceChange(one.voice_id)
+    },
     onFile(file) {
       const isBook = BOOK_FILE.test(file.name)
       const [, extension = ''] = TEXT_FILE.exec(file.name) ?? []
@@ -103,9 +121,9 @@ export function useNewWork({ languageCodes = LANGUAGE_CODES, onCreated }: NewWor
     },
     onRemoveBook: () => setBook(null),
     onSubmit() {
-      if ((text.trim() === '' && !book) || voiceId === '' || state.isCreating) return
+      if ((text.trim() === '' && !book) || !voice || state.isCreating) return
       const source = book ? { format: 'epub' as const, file: book } : sourceOf(text, format)
-      void store.create({ ...source, title, voiceId }).then((work) => work && onCreated(work))
+      void store.create({ ...source, title, voiceId: voice.voice_id }).then((work) => work && onCreated(work))
     },
   }
 }

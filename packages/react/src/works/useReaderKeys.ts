@@ -8,7 +8,7 @@ export type KeyedReader = Pick<OpenReader, 'onToggle' | 'onStep' | 'onSection' |
   readonly section: Pick<OpenReader['section'], 'section'>
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable], [role=menu]'
+const FIELDS = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]'
 const BUTTONS = 'button, a, summary'
 
 /**

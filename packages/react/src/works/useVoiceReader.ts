@@ -35,12 +35,14 @@ export interface OpenReader extends OpenWork, Reading {
   /** Changes the text of a paragraph, or voices; resolves to true if it is saved. */
   onChange(change: WorkChange): Promise<boolean>
   onSpeakAll(): void
+  /** Takes over changed pronunciations. They are also told by the realtime socket. */
+  onLexiconChange(): void
   onCancel(): void
 }
 
 /** State and actions of a reader; `reader` is null until the text is there. */
 export interface VoiceReaderModel extends Omit<ReaderState, 'open'> {
-  readonly texts: WorksMessages['reader']
+  readonly texts: WorksMessages['reader'] & Pick<WorksMessages, 'voiceSearch'>
   readonly reader: OpenReader | null
   /** True for a user who is logged in. */
   readonly isUser: boolean
@@ -70,7 +72,8 @@ export function useReader({
 }: VoiceReaderOptions & { source?: ReaderSource }): VoiceReaderModel {
   const { client: given, playback } = useRuntime()
   const client = useMemo(() => withAccess(given, access), [given, access])
-  const texts = useMessages('works', worksMessages).reader
+  const { reader: ofReader, voiceSearch } = useMessages('works', worksMessages)
+  const texts = { ...ofReader, voiceSearch }
   const [kept, keep] = usePreference(RATE_KEY, parseRate)
   const rate = Number(kept)
   // The speed changes the sequence below; the store keeps the one it began with.
@@ -114,6 +117,7 @@ export function useReader({
         download,
         onRateChange: (chosen) => keep(parseRate(String(chosen))),
         onChange: store.change,
+        onLexiconChange: store.refresh,
         onSpeakAll: () => void store.speakAll(),
         onCancel: () => void store.cancel(),
       },

@@ -12,6 +12,12 @@ export const lexicon: LexiconMessages = {
   emptyHint: `اكتب أولها أعلاه، مثل ${isolate('“Nguyen”')} ويُنطق «نوين».`,
   entries: 'المصطلحات',
   count: (count, limit) => `المصطلحات: ${number(count)} من ${number(limit)}`,
+  ofText: {
+    title: 'نطق هذا النصّ',
+    intro: 'حدّد كيف تُنطق أسماء هذا النصّ ومصطلحاته. تُقدَّم على معجمك.',
+    loading: 'جارٍ تحميل النطق…',
+    failed: 'تعذّر تحميل النطق',
+  },
   newEntry: 'مصطلح جديد',
   editOf: (term) => `تعديل ${isolate(term)}`,
   term: 'المصطلح',

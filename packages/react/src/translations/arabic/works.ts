@@ -44,6 +44,13 @@ export const works: WorksMessages = {
     failed: 'تعذّر حفظ النصّ.',
     kept: 'النصّ باقٍ هنا. تُرجى إعادة المحاولة.',
   },
+  voiceSearch: {
+    find: 'البحث في كل الأصوات',
+    findFor: (label) => `${label}: البحث في كل الأصوات`,
+    title: 'البحث عن صوت',
+    hint: 'اكتب اسمًا أو لغة أو طابع الصوت، مثل «هادئ منخفض ألماني».',
+    close: 'إغلاق',
+  },
   article: { listen: 'استمع إلى هذا المقال' },
   reader: {
     back: 'نصوصي',
@@ -85,6 +92,8 @@ export const works: WorksMessages = {
     voiceOfSection: (title) => `صوت «${title}»`,
     voicesHint: 'الصوت الجديد ينطق جمله مرّة أخرى.',
     voicesFailed: 'تعذّر تحميل الأصوات.',
+    pronunciations: 'نطق هذا النصّ',
+    close: 'إغلاق',
     speakAll: 'نطق النصّ كلّه',
     costs: (credits) => `التكلفة التقريبية بالرصيد: ${number(credits)}`,
     login: 'يلزم تسجيل الدخول لنطق النصّ كلّه مسبقًا.',

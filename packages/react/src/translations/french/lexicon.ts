@@ -13,6 +13,12 @@ export const lexicon: LexiconMessages = {
   emptyHint: 'Écrivez le premier ci-dessus, par exemple « Nguyen », prononcé « nou yène ».',
   entries: 'Termes',
   count: (count, limit) => `${number(count)} termes sur ${number(limit)}`,
+  ofText: {
+    title: 'Prononciations de ce texte',
+    intro: 'Indiquez comment se prononcent les noms et les termes de ce texte. Cela passe avant votre lexique.',
+    loading: 'Chargement des prononciations…',
+    failed: 'Impossible de charger les prononciations',
+  },
   newEntry: 'Nouveau terme',
   editOf: (term) => `Modifier ${term}`,
   term: 'Terme',

@@ -44,6 +44,13 @@ export const works: WorksMessages = {
     failed: 'Le texte n’a pas pu être enregistré.',
     kept: 'Votre texte reste ici. Réessayez.',
   },
+  voiceSearch: {
+    find: 'Chercher parmi toutes les voix',
+    findFor: (label) => `${label} : chercher parmi toutes les voix`,
+    title: 'Chercher une voix',
+    hint: 'Saisissez un nom, une langue ou un timbre, par exemple « calme grave allemand ».',
+    close: 'Fermer',
+  },
   article: { listen: 'Écouter cet article' },
   reader: {
     back: 'Mes textes',
@@ -85,6 +92,8 @@ export const works: WorksMessages = {
     voiceOfSection: (title) => `Voix de « ${title} »`,
     voicesHint: 'Une nouvelle voix prononce de nouveau ses phrases.',
     voicesFailed: 'Les voix n’ont pas pu être chargées.',
+    pronunciations: 'Prononciations de ce texte',
+    close: 'Fermer',
     speakAll: 'Générer tout le texte',
     costs: (credits) => `Coûte environ ${counted(credits, 'crédit', 'crédits')}`,
     login: 'Connectez-vous pour faire générer tout le texte à l’avance.',

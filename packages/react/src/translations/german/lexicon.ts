@@ -13,6 +13,12 @@ export const lexicon: LexiconMessages = {
   emptyHint: 'Trage oben den ersten ein, zum Beispiel „Nguyen“, gesprochen „nuh jen“.',
   entries: 'Begriffe',
   count: (count, limit) => `${number(count)} von ${number(limit)} Begriffen`,
+  ofText: {
+    title: 'Aussprache dieses Textes',
+    intro: 'Lege fest, wie Namen und Begriffe dieses Textes gesprochen werden. Das gilt vor deinem Lexikon.',
+    loading: 'Die Aussprache wird geladen…',
+    failed: 'Die Aussprache konnte nicht geladen werden',
+  },
   newEntry: 'Neuer Begriff',
   editOf: (term) => `${term} ändern`,
   term: 'Begriff',

@@ -44,6 +44,13 @@ export const works: WorksMessages = {
     failed: 'Der Text konnte nicht gespeichert werden.',
     kept: 'Dein Text bleibt hier stehen. Versuche es noch einmal.',
   },
+  voiceSearch: {
+    find: 'Alle Stimmen durchsuchen',
+    findFor: (label) => `${label}: alle Stimmen durchsuchen`,
+    title: 'Eine Stimme suchen',
+    hint: 'Gib einen Namen, eine Sprache oder den Klang ein, zum Beispiel „ruhig tief deutsch“.',
+    close: 'Schließen',
+  },
   article: { listen: 'Diesen Artikel anhören' },
   reader: {
     back: 'Meine Texte',
@@ -85,6 +92,8 @@ export const works: WorksMessages = {
     voiceOfSection: (title) => `Stimme von „${title}“`,
     voicesHint: 'Eine neue Stimme spricht ihre Sätze noch einmal.',
     voicesFailed: 'Die Stimmen konnten nicht geladen werden.',
+    pronunciations: 'Aussprache dieses Textes',
+    close: 'Schließen',
     speakAll: 'Den ganzen Text sprechen',
     costs: (credits) => `Kostet etwa ${counted(credits, 'Credit', 'Credits')}`,
     login: 'Melde dich an, um den ganzen Text im Voraus sprechen zu lassen.',

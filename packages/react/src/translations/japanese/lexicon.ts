@@ -12,6 +12,12 @@ export const lexicon: LexiconMessages = {
   emptyHint: '上の欄に最初の用語を入力してください。例：「Nguyen」は「ヌエン」。',
   entries: '用語',
   count: (count, limit) => `用語 ${number(count)} / ${number(limit)}`,
+  ofText: {
+    title: 'このテキストの読み方',
+    intro: 'このテキストの名前や用語の読み方を登録します。発音辞書よりも優先されます。',
+    loading: '読み方を読み込んでいます…',
+    failed: '読み方を読み込めませんでした',
+  },
   newEntry: '新しい用語',
   editOf: (term) => `「${term}」を変更`,
   term: '用語',

@@ -43,6 +43,13 @@ export const works: WorksMessages = {
     failed: 'テキストを保存できませんでした。',
     kept: 'テキストはここに残っています。もう一度お試しください。',
   },
+  voiceSearch: {
+    find: 'すべての音声から探す',
+    findFor: (label) => `${label}：すべての音声から探す`,
+    title: '音声を探す',
+    hint: '名前、言語、声の印象を入力してください。例：「落ち着いた 低い ドイツ語」',
+    close: '閉じる',
+  },
   article: { listen: 'この記事を聴く' },
   reader: {
     back: 'マイテキスト',
@@ -84,6 +91,8 @@ export const works: WorksMessages = {
     voiceOfSection: (title) => `「${title}」の音声`,
     voicesHint: '新しい音声は、その文をもう一度生成します。',
     voicesFailed: '音声を読み込めませんでした。',
+    pronunciations: 'このテキストの読み方',
+    close: '閉じる',
     speakAll: '全文を生成',
     costs: (credits) => `約${number(credits)}クレジット`,
     login: 'ログインすると、全文を前もって生成できます。',

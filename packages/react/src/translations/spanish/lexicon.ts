@@ -12,6 +12,12 @@ export const lexicon: LexiconMessages = {
   emptyHint: 'Escribe el primero arriba, por ejemplo «Nguyen», pronunciado «nu yen».',
   entries: 'Términos',
   count: (count, limit) => `${number(count)} de ${number(limit)} términos`,
+  ofText: {
+    title: 'Pronunciaciones de este texto',
+    intro: 'Indica cómo se pronuncian los nombres y términos de este texto. Tienen prioridad sobre tu léxico.',
+    loading: 'Cargando las pronunciaciones…',
+    failed: 'No se han podido cargar las pronunciaciones',
+  },
   newEntry: 'Término nuevo',
   editOf: (term) => `Cambiar ${term}`,
   term: 'Término',

@@ -44,6 +44,13 @@ export const works: WorksMessages = {
     failed: 'No se ha podido guardar el texto.',
     kept: 'Tu texto sigue aquí. Inténtalo de nuevo.',
   },
+  voiceSearch: {
+    find: 'Buscar entre todas las voces',
+    findFor: (label) => `${label}: buscar entre todas las voces`,
+    title: 'Buscar una voz',
+    hint: 'Escribe un nombre, un idioma o cómo suena, por ejemplo «tranquila grave alemán».',
+    close: 'Cerrar',
+  },
   article: { listen: 'Escuchar este artículo' },
   reader: {
     back: 'Mis textos',
@@ -85,6 +92,8 @@ export const works: WorksMessages = {
     voiceOfSection: (title) => `Voz de «${title}»`,
     voicesHint: 'Una voz nueva vuelve a leer sus frases.',
     voicesFailed: 'No se han podido cargar las voces.',
+    pronunciations: 'Pronunciaciones de este texto',
+    close: 'Cerrar',
     speakAll: 'Generar todo el texto',
     costs: (credits) => `Cuesta unos ${counted(credits, 'crédito', 'créditos')}`,
     login: 'Inicia sesión para generar todo el texto de antemano.',

@@ -1,0 +1,1 @@
+export { LazyVoiceChooser } from './LazyVoiceChooser.tsx'
