@@ -100,6 +100,26 @@ test('a text of 30,000 characters is pasted, heard at once, and continued where 
   expect(await sentenceNow(page)).toBe(stoppedAt)
 })
 
+test('a new text is read by a voice that was found by how it sounds, by keyboard', async ({ page }) => {
+  await page.goto('/read')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('A boat came home.')
+  await page.getByRole('button', { name: 'Voice: search all voices' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Find a voice' })
+  await dialog.getByRole('combobox').pressSequentially('low german')
+  const option = dialog.getByRole('option').first()
+  await expect(option).toBeVisible()
+  const name = await option.locator('b').innerText()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Voice', exact: true }).locator('option:checked')).toHaveText(
+    new RegExp(`^${name} · .+ · German`),
+  )
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await page.waitForURL(/\/read\/[\w-]+/)
+  await expect(page.getByText(`read by ${name}`)).toBeVisible()
+})
+
 test.describe('joins of sentences', () => {
   // The recorder of the output is a worklet of its own.
   test.use({ bypassCSP: true })

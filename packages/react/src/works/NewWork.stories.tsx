@@ -22,6 +22,16 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
+export const FindsAVoice: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Voice: search all voices' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Find a voice' }))
+    await userEvent.type(dialog.getByRole('combobox'), 'calm low german')
+    await expect(await dialog.findByRole('option', { name: /Clara/ })).toBeVisible()
+  },
+}
+
 export const NotStored: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

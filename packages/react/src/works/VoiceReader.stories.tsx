@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Work } from '@voice-rankings/contract'
+import type { LexiconEntry, Work } from '@voice-rankings/contract'
 import { createFakeClient, profileFixture, searchResultFixture } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -55,6 +55,28 @@ export const SpeechFailed: Story = {
       spoken_count: 5,
       work_failure: '1 sentence could not be spoken. Change the text or the voice, or try again.',
     }),
+  },
+}
+
+const entry: LexiconEntry = {
+  lexicon_entry_id: 'e1',
+  term: 'bank',
+  respelling: 'benk',
+  ipa: null,
+  language_code: null,
+  voice_id: null,
+  case_sensitive: false,
+  whole_word: true,
+}
+
+export const Pronunciations: Story = {
+  args: { lexiconOpen: true },
+  parameters: {
+    runtime: runtime({ 'lexicon.list': () => ({ entries: [entry] }), 'voices.search': () => searchResultFixture() }),
+  },
+  async play({ canvasElement }) {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Pronunciations of this text' })
+    await expect(await within(dialog).findByText('benk')).toBeVisible()
   },
 }
 
