@@ -53,7 +53,7 @@ test('a reader says a term as it was corrected in another tab, and asks for no o
   const [voice] = await findVoices(request, 'provider=espeak&languageCode=en', 1)
   if (!voice) throw new Error('The catalogue has no English voice of eSpeak.')
   // It sounds while the term is corrected.
-  const first = `The first sentence says ${'that the boats of the village came home late, '.repeat(12)}and ends.`
+  const first = `The first sentence says ${'that the boats of the village came home late, '.repeat(7)}and ends.`
   const text = `${first} Mr Nguyen came. The third one. The last one.`
   const { work } = (await (
     await page.request.post('/api/v1/works', { data: { voice_id: voice.voice_id, text } })

@@ -73,7 +73,6 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ['shares.revokeLink', ({ shares }) => shares.revokeLink(LINK), 'POST /api/v1/shares/revoke-link', LINK],
   ['shares.restoreLink', ({ shares }) => shares.restoreLink(LINK), 'POST /api/v1/shares/restore-link', LINK],
   ['shares.open', ({ shares }) => shares.open({ share_token: 't1' }), 'GET /api/v1/shares/open/t1'],
-  ['lexicon.list', ({ lexicon }) => lexicon.list(), 'GET /api/v1/lexicon/list'],
   ['lexicon.list', ({ lexicon }) => lexicon.list({ work_id: 'w' }), 'GET /api/v1/lexicon/list?work_id=w'],
   ['lexicon.save', ({ lexicon }) => lexicon.save(ENTRY), 'POST /api/v1/lexicon/save', ENTRY],
   [

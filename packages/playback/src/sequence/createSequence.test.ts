@@ -307,17 +307,23 @@ describe('a sequence of sentences', () => {
   })
 
   describe('with sentences whose speech changed', () => {
-    /** Answers with other speech from now on. */
-    const change = () => (answer = (index) => Promise.resolve({ ...piece(index), url: `/new${index}.mp3` }))
+    /** All sentences have other speech from now on; these are renewed. */
+    function renew(...indexes: number[]): void {
+      answer = (index) => Promise.resolve({ ...piece(index), url: `/new${index}.mp3` })
+      sequence.renew(indexes)
+    }
 
-    it('plays the sentence that sounds to its end, and the next ones with the new speech', async () => {
+    const begin = async () => {
       create()
       await sequence.play()
       await settle()
+    }
+
+    it('plays the sentence that sounds to its end, and the next ones with the new speech', async () => {
+      await begin()
       playing()?.hear(400)
-      change()
       asked = []
-      sequence.renew([0, 1])
+      renew(0, 1)
       await settle()
       expect([asked, at(), playing()?.src, playing()?.currentTime]).toEqual([[1], ['playing', 0, 0], '/0.mp3', 0.4])
       await hearOut()
@@ -330,11 +336,8 @@ describe('a sequence of sentences', () => {
       ['back to the sentence that ended', true],
       ['within the sentence that sounds', false],
     ])('takes the new speech when it is moved %s', async (_what, isOver) => {
-      create()
-      await sequence.play()
-      await settle()
-      change()
-      sequence.renew([0])
+      await begin()
+      renew(0)
       if (isOver) await hearOut()
       sequence.seek(0, 100)
       await settle()
@@ -342,12 +345,9 @@ describe('a sequence of sentences', () => {
     })
 
     it('takes the new speech of the sentence after a pause that has begun', async () => {
-      create()
-      await sequence.play()
-      await settle()
+      await begin()
       playing()?.hear(LENGTH_MS)
-      change()
-      sequence.renew([1])
+      renew(1)
       await vi.advanceTimersByTimeAsync(PAUSE_MS)
       expect([at(), playing()?.src]).toEqual([['playing', 1, 0], '/new1.mp3'])
     })
@@ -355,12 +355,9 @@ describe('a sequence of sentences', () => {
     it('drops speech that is on its way', async () => {
       let arrive = (_: Piece) => {}
       answer = (index) => (index === 1 ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(piece(index)))
-      create()
-      await sequence.play()
-      await settle()
+      await begin()
       const late = arrive
-      change()
-      sequence.renew([1])
+      renew(1)
       await settle()
       late(piece(1))
       await hearOut()
@@ -371,21 +368,17 @@ describe('a sequence of sentences', () => {
       answer = () => new Promise(() => {})
       create()
       void sequence.play()
-      change()
-      sequence.renew([0])
+      renew(0)
       await settle()
       expect([at()[0], playing()?.src]).toEqual(['playing', '/new0.mp3'])
     })
 
     it('asks for nothing while it is paused, and continues with the new speech', async () => {
-      create()
-      await sequence.play()
-      await settle()
+      await begin()
       playing()?.hear(400)
       sequence.pause()
-      change()
       asked = []
-      sequence.renew([0])
+      renew(0)
       expect([asked, at()]).toEqual([[], ['paused', 0, 400]])
       await sequence.play()
       await settle()
@@ -394,12 +387,9 @@ describe('a sequence of sentences', () => {
 
     it('tries a sentence again that could not be spoken', async () => {
       answer = (index) => (index === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(piece(index)))
-      create()
-      await sequence.play()
-      await settle()
+      await begin()
       await hearOut()
-      change()
-      sequence.renew([1])
+      renew(1)
       expect(sequence.getState().failed.size).toBe(0)
     })
   })

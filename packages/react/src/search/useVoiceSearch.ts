@@ -12,6 +12,8 @@ export interface VoiceSearchOptions {
   onSelect: (voice: VoiceListing) => void
   /** Pages of help to find; none by default. */
   help?: readonly HelpPage[]
+  /** True to offer no links to pages, which would leave the page on which a voice is chosen. Default false. */
+  voicesOnly?: boolean
 }
 
 const NONE: readonly VoiceListing[] = []
@@ -22,7 +24,7 @@ const NONE: readonly VoiceListing[] = []
  * @example
  * const { text, groups, onTextChange } = useVoiceSearch({ onSelect: (voice) => console.log(voice.voice_name) })
  */
-export function useVoiceSearch({ onSelect, help = [] }: VoiceSearchOptions) {
+export function useVoiceSearch({ onSelect, help = [], voicesOnly = false }: VoiceSearchOptions) {
   const messages = useMessages('search', searchMessages)
   const { client, recentSearches } = useRuntime()
   const [store] = useState(() => createSearchStore({ client }))
@@ -37,7 +39,9 @@ export function useVoiceSearch({ onSelect, help = [] }: VoiceSearchOptions) {
   // True if Enter was pressed before the answer had arrived.
   const isEnterAwaited = useRef(false)
   const found = result.status === 'found' || result.status === 'empty' ? helpFor(result.query, help, messages) : []
-  const groups = searchGroups(state, recent, found)
+  const groups = searchGroups(state, recent, found).filter(
+    ({ entries: [first] }) => !voicesOnly || first?.kind === 'voice',
+  )
   const entries = groups.flatMap((group) => group.entries)
 
   useEffect(() => {

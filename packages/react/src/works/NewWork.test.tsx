@@ -19,13 +19,16 @@ const hans = voiceListingFixture({
   voice_language_codes: ['de-DE'],
 })
 
+const TERMS = [{ filter: 'languageCode' as const, value: 'de', words: 'german', count: 6 }]
+
 const setup = (create: NonNullable<FakeHandlers['works.create']> = () => ({ work: workFixture() })) => {
   const onImport = vi.fn<NonNullable<FakeHandlers['works.import']>>(() => ({ work: workFixture() }))
   const created = vi.fn<(work: Work) => void>()
   const onCreate = vi.fn<NonNullable<FakeHandlers['works.create']>>(create)
   const { user, client } = renderVoice(<NewWork languageCodes={['en', 'de']} onCreated={created} />, {
     handlers: {
-      'voices.search': ({ q }) => searchResultFixture(q === undefined ? undefined : [hans]),
+      'voices.search': ({ q }) =>
+        q === undefined ? searchResultFixture() : { ...searchResultFixture([hans]), understood: { terms: TERMS, search: '' } },
       'works.create': onCreate,
       'works.import': onImport,
       'works.sentence': () => speechFixture(0),
@@ -119,6 +122,8 @@ describe('NewWork', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Find a voice' })
     await user.type(within(dialog).getByRole('combobox'), 'calm low german')
     await within(dialog).findByRole('option', { name: /Hans/ })
+    // Links to the catalogue would lose the text.
+    expect(within(dialog).getAllByRole('option')).toHaveLength(1)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(voice().selectedOptions[0]?.text).toBe('Hans · Flite · German (Germany)')

@@ -24,7 +24,6 @@ export function VoiceField({ texts, voice, onFound, ...select }: VoiceFieldProps
       {voice ? <SampleButton voice={voice} /> : null}
       <Button
         size="small"
-        variant="plain"
         part="voice-find"
         icon={<Search size={16} aria-hidden="true" />}
         aria-label={texts.findFor(select.label)}

@@ -3,17 +3,9 @@ import type { RootProps } from '../ui/rootProps.ts'
 import { useVoiceReader } from './useVoiceReader.ts'
 import type { VoiceReaderOptions } from './useVoiceReader.ts'
 import { VoiceReaderView } from './VoiceReaderView.tsx'
+import type { ReaderPageProps } from './VoiceReaderView.tsx'
 
-export interface VoiceReaderProps extends VoiceReaderOptions, RootProps {
-  /** Address of the list of texts; without it there is no link. */
-  listHref?: string | undefined
-  /** Address of the share settings, linked for the owner; without it there is no link. */
-  shareHref?: string | undefined
-  /** True to show the pronunciations of the text to its owner. Default: a button shows them. */
-  lexiconOpen?: boolean | undefined
-  /** Called when the pronunciations are opened and closed. */
-  onLexiconOpenChange?: ((open: boolean) => void) | undefined
-}
+export interface VoiceReaderProps extends VoiceReaderOptions, ReaderPageProps, RootProps {}
 
 /**
  * Reads a long text aloud: words light up, sections are a list, and reading goes on where it stopped.

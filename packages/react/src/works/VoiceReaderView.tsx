@@ -13,11 +13,20 @@ import { ReaderVoices } from './ReaderVoices.tsx'
 import { SpeakAll } from './SpeakAll.tsx'
 import { useReaderKeys } from './useReaderKeys.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
-import type { VoiceReaderProps } from './VoiceReader.tsx'
 
-type OwnProps = Pick<VoiceReaderProps, 'listHref' | 'shareHref' | 'lexiconOpen' | 'onLexiconOpenChange'>
+/** Addresses of the page around a reader. */
+export interface ReaderPageProps {
+  /** Address of the list of texts; without it there is no link. */
+  listHref?: string | undefined
+  /** Address of the share settings, linked for the owner; without it there is no link. */
+  shareHref?: string | undefined
+  /** True to show the pronunciations of the text to its owner. Default: a button shows them. */
+  lexiconOpen?: boolean | undefined
+  /** Called when the pronunciations are opened and closed. */
+  onLexiconOpenChange?: ((open: boolean) => void) | undefined
+}
 
-export interface VoiceReaderViewProps extends VoiceReaderModel, OwnProps, RootProps {}
+export interface VoiceReaderViewProps extends VoiceReaderModel, ReaderPageProps, RootProps {}
 
 /**
  * View of a reader.

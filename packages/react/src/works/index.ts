@@ -9,4 +9,5 @@ export type { OpenReader, VoiceReaderModel, VoiceReaderOptions } from './useVoic
 export type { ReadParagraph, ReadSection, ReadSentence } from './readWork.ts'
 export type { SleepChoice, SleepTimer } from './useSleepTimer.ts'
 export * from './VoiceReader.tsx'
+export type { ReaderPageProps } from './VoiceReaderView.tsx'
 export * from './WorkList.tsx'

@@ -1,6 +1,9 @@
 import type { VoiceListing } from '@voice-rankings/contract'
+import { useMessages } from '../../runtime/index.ts'
 import { Dialog } from '../../ui/index.ts'
-import { VoiceSearch } from '../VoiceSearch.tsx'
+import { searchMessages } from '../messages.ts'
+import { useVoiceSearch } from '../useVoiceSearch.ts'
+import { VoiceSearchView } from '../VoiceSearchView.tsx'
 
 export interface VoiceChooserProps {
   title: string
@@ -13,15 +16,19 @@ export interface VoiceChooserProps {
 
 /** A dialog that finds a voice. */
 export function VoiceChooser({ title, hint, closeLabel, onSelect, onClose }: VoiceChooserProps) {
-  function select(voice: VoiceListing): void {
-    onClose()
-    onSelect(voice)
-  }
+  const messages = useMessages('search', searchMessages)
+  const search = useVoiceSearch({
+    voicesOnly: true,
+    onSelect(voice) {
+      onClose()
+      onSelect(voice)
+    },
+  })
   return (
     <Dialog {...{ title, closeLabel }} open onOpenChange={(open) => !open && onClose()}>
       <div className="voice-search-choice">
         <p>{hint}</p>
-        <VoiceSearch aria-label={title} onSelect={select} />
+        <VoiceSearchView {...search} {...{ messages }} aria-label={title} placeholder={messages.placeholder(null)} />
       </div>
     </Dialog>
   )
