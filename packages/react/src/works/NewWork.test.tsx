@@ -28,7 +28,9 @@ const setup = (create: NonNullable<FakeHandlers['works.create']> = () => ({ work
   const { user, client } = renderVoice(<NewWork languageCodes={['en', 'de']} onCreated={created} />, {
     handlers: {
       'voices.search': ({ q }) =>
-        q === undefined ? searchResultFixture() : { ...searchResultFixture([hans]), understood: { terms: TERMS, search: '' } },
+        q === undefined
+          ? searchResultFixture()
+          : { ...searchResultFixture([hans]), understood: { terms: TERMS, search: '' } },
       'works.create': onCreate,
       'works.import': onImport,
       'works.sentence': () => speechFixture(0),
