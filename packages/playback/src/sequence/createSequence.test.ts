@@ -64,6 +64,17 @@ const at = () => {
   return [status, index, positionMs]
 }
 
+/** All sentences have other speech from now on; these are renewed. */
+function renew(...indexes: number[]): void {
+  answer = (index) => Promise.resolve({ ...piece(index), url: `/new${index}.mp3` })
+  sequence.renew(indexes)
+}
+async function begin(): Promise<void> {
+  create()
+  await sequence.play()
+  await settle()
+}
+
 describe('a sequence of sentences', () => {
   it('asks for nothing and creates no media element before it is played', () => {
     create()
@@ -307,18 +318,6 @@ describe('a sequence of sentences', () => {
   })
 
   describe('with sentences whose speech changed', () => {
-    /** All sentences have other speech from now on; these are renewed. */
-    function renew(...indexes: number[]): void {
-      answer = (index) => Promise.resolve({ ...piece(index), url: `/new${index}.mp3` })
-      sequence.renew(indexes)
-    }
-
-    const begin = async () => {
-      create()
-      await sequence.play()
-      await settle()
-    }
-
     it('plays the sentence that sounds to its end, and the next ones with the new speech', async () => {
       await begin()
       playing()?.hear(400)
@@ -353,13 +352,13 @@ describe('a sequence of sentences', () => {
     })
 
     it('drops speech that is on its way', async () => {
-      let arrive = (_: Piece) => {}
+      let arrive: ((late: Piece) => void) | undefined
       answer = (index) => (index === 1 ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(piece(index)))
       await begin()
       const late = arrive
       renew(1)
       await settle()
-      late(piece(1))
+      late?.(piece(1))
       await hearOut()
       expect([aborted, playing()?.src]).toEqual([[1], '/new1.mp3'])
     })

@@ -60,8 +60,6 @@ export interface LexiconStoreOptions {
   workId?: string | undefined
   /** Voices offered first, of which the first is that to hear terms in. Default: those of the catalogue only. */
   voices?: readonly LexiconVoice[] | undefined
-  /** Called after each stored change. */
-  onChange?: (() => void) | undefined
   /** Plays a sound. */
   play: (url: string, voice: LexiconVoice) => void
   /** Logs errors in full. Default: the console. */
@@ -69,8 +67,11 @@ export interface LexiconStoreOptions {
 }
 
 export interface LexiconStore extends Pick<StoreApi<LexiconState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Loads the entries unless they are given, and the voices. The returned function cancels the requests. */
-  start(): () => void
+  /**
+   * Loads the entries unless they are given, and the voices; `onChange` is called after each stored change. The returned
+   * function cancels the requests.
+   */
+  start(onChange?: () => void): () => void
   /** Drops everything and loads the entries of the current user. */
   renew(): void
   /** Loads the entries again. */
@@ -98,7 +99,7 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 
 /** Store of the visitor's pronunciations. */
 export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
-  const { client, initial, workId, voices: given = [], onChange, play, log = logToConsole } = options
+  const { client, initial, workId, voices: given = [], play, log = logToConsole } = options
   const scope = workId === undefined ? {} : { work_id: workId }
   const store = createStore<LexiconState>(() => ({
     list: initial ? { status: 'ready', entries: initial } : LOADING,
@@ -111,6 +112,7 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
     problem: null,
   }))
   const { getState: get, setState: set } = store
+  let tellChange: (() => void) | undefined
   const [listing, searching] = [createLatestRequest(), createLatestRequest()]
 
   const entries = () => {
@@ -152,7 +154,7 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
     set({ isSaving: true, problem: null, imported: null })
     try {
       await work()
-      onChange?.()
+      tellChange?.()
       return true
     } catch (error) {
       fail(kind, error)
@@ -179,10 +181,12 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
     getState: get,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    start() {
+    start(onChange) {
+      tellChange = onChange
       if (get().list.status !== 'ready') void refresh()
       void loadVoices()
       return () => {
+        tellChange = undefined
         listing.drop()
         searching.drop()
       }

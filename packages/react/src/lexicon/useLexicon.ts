@@ -41,12 +41,11 @@ export function useLexicon({ initial, workId, voices, onChange }: LexiconOptions
       initial,
       workId,
       voices,
-      onChange: () => changed.current?.(),
       play: (url, { voice_name }) => void playback.track({ url }, { title: voice_name }).play(),
     }),
   )
   const state = useStore(store)
-  useEffect(() => store.start(), [store])
+  useEffect(() => store.start(() => changed.current?.()), [store])
   useOwnerChange(store.renew)
   return {
     ...state,

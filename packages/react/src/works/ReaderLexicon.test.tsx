@@ -80,6 +80,7 @@ const openedSocket = async () => {
   await waitFor(() => expect(opened.sockets).toHaveLength(1))
   return opened.sockets[0] as FakeSocket
 }
+const play = () => screen.getByRole('button', { name: 'Read aloud' })
 const entryPoint = () => screen.getByRole('button', { name: 'Pronunciations of this text' })
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Pronunciations of this text' }))
 
@@ -149,8 +150,6 @@ describe('The pronunciations of a text', () => {
 })
 
 describe('A reader whose pronunciations change in another tab', () => {
-  const play = () => screen.getByRole('button', { name: 'Read aloud' })
-
   it('asks only for the changed sentences again, and the one that sounds plays on', async () => {
     const { user, asked, names, store } = setup()
     const socket = await openedSocket()

@@ -10,6 +10,11 @@ import { createToneEngine, type ToneEngine } from '../../testing/toneEngine.ts'
 const ANNA = 'flite-slt--anna'
 const TEXT = 'The river ran. Nobody came. Mr Nguyen wept.'
 
+const keysOf = ({ sections }: Work) =>
+  sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ sentences }) => sentences.map((one) => one.pronunciation_key)),
+  )
+
 onEachPlace('lexicons of long texts', (place) => {
   let server: RunningServer
   let engine: ToneEngine
@@ -52,11 +57,6 @@ onEachPlace('lexicons of long texts', (place) => {
       },
     }
   }
-  const keysOf = ({ sections }: Work) =>
-    sections.flatMap(({ paragraphs }) =>
-      paragraphs.flatMap(({ sentences }) => sentences.map((one) => one.pronunciation_key)),
-    )
-
   it('speaks a new text with the pronunciations it comes with, which are not for other texts', async () => {
     const ann = newOwner()
     const { work } = await ann.create({ lexicon: [{ term: 'Nguyen', respelling: 'new yen' }] })
