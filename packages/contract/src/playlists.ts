@@ -125,7 +125,8 @@ export const listPlaylists = endpoint({
 
 /**
  * Returns a playlist with its items: to its owner, with the `access` of a share link, and to everybody if it is public.
- * Private snippets of its owner are among the items for its owner and with a link.
+ * Private snippets of its owner are among the items for its owner and with a link. Fails with `forbidden` in pages of
+ * other sites when its owner does not allow players there.
  */
 export const getPlaylist = endpoint({
   method: 'GET',
@@ -133,7 +134,7 @@ export const getPlaylist = endpoint({
   params: object(id),
   query: object({ access: AccessParameter }),
   response: PlayablePlaylist,
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 /**
@@ -250,7 +251,7 @@ export const keepPlaylistPosition = endpoint({
     access: AccessParameter,
   }),
   response: object({ playlist_position: v.nullable(PlaylistPosition) }),
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found', 'forbidden', 'too_many_requests'],
 })
 
 /**

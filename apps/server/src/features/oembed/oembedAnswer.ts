@@ -1,14 +1,7 @@
-import {
-  FRAME_HEIGHT,
-  frameNode,
-  printMarkup,
-  voicePath,
-  type SpokenSnippet,
-  type Voice,
-} from '@voice-rankings/contract'
+import { frameNode, printMarkup } from '@voice-rankings/contract'
 import { escapeMarkup } from '../../kernel/http/escapeMarkup.ts'
 import { PICTURE } from '../openGraph/painter.ts'
-import { titleOf } from '../snippets/titleOf.ts'
+import type { FramedSubject } from './framedSubject.ts'
 
 /** Response of type "rich" (oEmbed 1.0, oembed.com, section 2.3.4.4). */
 export interface OembedAnswer {
@@ -33,21 +26,18 @@ const WIDTH = 640
 const CACHE_SECONDS = 3600
 
 export interface OembedOptions {
-  voice: Voice
-  snippet: SpokenSnippet | null
+  subject: FramedSubject
   origin: string
   /** Maximum size that the embedding page accepts, in pixels. */
   maxWidth: number
   maxHeight: number
 }
 
-/** Builds the oEmbed response for a voice or one of its snippets. */
-export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: OembedOptions): OembedAnswer {
+/** Builds the oEmbed response for a voice, one of its snippets, or a playlist. */
+export function oembedAnswer({ subject, origin, maxWidth, maxHeight }: OembedOptions): OembedAnswer {
+  const { title, path, picture } = subject
   const width = Math.min(WIDTH, maxWidth)
-  const height = Math.min(FRAME_HEIGHT.player, maxHeight)
-  const id = snippet && encodeURIComponent(snippet.voice_snippet_id)
-  const path = id ? `/snippet/${id}` : voicePath(voice)
-  const title = snippet ? `${voice.voice_name}: “${titleOf(snippet.voice_snippet_text)}”` : voice.voice_name
+  const height = Math.min(subject.height, maxHeight)
   return {
     version: '1.0',
     type: 'rich',
@@ -55,13 +45,13 @@ export function oembedAnswer({ voice, snippet, origin, maxWidth, maxHeight }: Oe
     provider_name: 'Voice Rankings',
     provider_url: origin,
     cache_age: CACHE_SECONDS,
-    html: printMarkup(frameNode({ src: `${origin}/embed${path}`, title, width, height })),
+    html: printMarkup(frameNode({ src: origin + path, title, width, height })),
     width,
     height,
     // The thumbnail has one size, so it is omitted where it does not fit.
-    ...(PICTURE.width <= maxWidth && PICTURE.height <= maxHeight
+    ...(picture !== null && PICTURE.width <= maxWidth && PICTURE.height <= maxHeight
       ? {
-          thumbnail_url: `${origin}/og${path}.png`,
+          thumbnail_url: origin + picture,
           thumbnail_width: PICTURE.width,
           thumbnail_height: PICTURE.height,
         }

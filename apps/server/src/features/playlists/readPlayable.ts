@@ -2,11 +2,15 @@ import type { PlayablePlaylist } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../kernel/database/database.ts'
 import { playlistItems } from '../../kernel/database/playlistTables.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
 import { type Asker, findTargetAccess, forbidsOf, type TargetAccess } from '../snippetAccess/findTargetAccess.ts'
 import { playlistNotFound } from './playlistNotFound.ts'
 import { type CountedPlaylist, requirePlaylist, toPlaylist } from './playlistRows.ts'
 import { readPosition } from './positions.ts'
 import { type ItemServices, readItems } from './readItems.ts'
+
+const embedRefused = () =>
+  new ApiError('forbidden', 'Its owner does not allow players on other sites. Open the playlist on Voice Rankings.')
 
 /** Returns a playlist that a client may play: its owner, the holder of a link, or everybody. */
 export async function requireReadable(
@@ -15,8 +19,11 @@ export async function requireReadable(
   asker: Asker,
 ): Promise<{ row: CountedPlaylist; access: TargetAccess }> {
   const row = await requirePlaylist(queries, id)
-  const access = await findTargetAccess(queries, { kind: 'playlist', id, ownerKey: row.owner_key }, asker)
+  const target = { kind: 'playlist', id, ownerKey: row.owner_key } as const
+  const access = await findTargetAccess(queries, target, { ...asker, isOfOtherSite: false })
   if (!access) throw playlistNotFound()
+  // Not `not_found`: a player on another page says why it is silent, and the client may open the playlist anyway.
+  if (asker.isOfOtherSite && !access.allowEmbed) throw embedRefused()
   return { row, access }
 }
 

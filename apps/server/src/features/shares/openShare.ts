@@ -18,14 +18,16 @@ export interface ShareServices {
 }
 
 type Opened = CallOutput<Api['shares']['open']>
+type Opener = Required<Pick<Asker, 'key' | 'isOfOtherSite'>>
 
 /**
- * Returns the target of a link by its token, as for everybody who has the link. `key` identifies the client, whose place in
- * the target is part of the answer; null for an unknown one.
+ * Returns the target of a link by its token, as for everybody who has the link. The `key` of the client is that of its place
+ * in the target, which is part of the answer.
  */
-export async function openShare(services: ShareServices, token: string, key: string | null): Promise<Opened> {
+export async function openShare(services: ShareServices, token: string, client: Opener): Promise<Opened> {
+  const { key, isOfOtherSite } = client
   const link = await findLiveLink(services.database.queries, token)
-  if (!link) throw linkNotFound()
+  if (!link || (isOfOtherSite && !link.allowEmbed)) throw linkNotFound()
   try {
     return {
       share_kind: link.kind,

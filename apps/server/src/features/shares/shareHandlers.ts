@@ -27,7 +27,10 @@ export function shareHandlers(services: ShareServices): Pick<Handlers, CallName<
     'shares.restoreLink': async ({ body }, call) => ({
       share_link: await restoreLink(queries, body.link_id, (await call.identity()).key),
     }),
-    'shares.open': async ({ params }, call) => openShare(services, params.share_token, (await call.identity()).key),
+    async 'shares.open'({ params }, call) {
+      const { isOfOtherSite } = call
+      return openShare(services, params.share_token, { key: (await call.identity()).key, isOfOtherSite })
+    },
     'collections.get': async ({ params }, call) => ({
       collection: await getCollection(database, params.collection_id, (await call.identity()).key),
     }),

@@ -122,6 +122,13 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
     ['shares.get of a snippet', 'snippet', OWN, (one) => one.settings(setting('snippet', made().snippet))],
     ['playlists.get', 'playlist', BY_LINK, (one, token) => one.playlist(made().playlist, token)],
     ['shares.open of a playlist', 'playlist', only('holder'), (one, token) => one.open(token || 'none')],
+    [
+      'oEmbed of a playlist',
+      'playlist',
+      only('holder'),
+      (one, token) =>
+        one.hear(`/oembed?url=${encodeURIComponent(page(`/embed/playlist/${made().playlist}?access=${token}`))}`),
+    ],
     ['audio in a playlist', 'playlist', BY_LINK, (one, token) => one.hear(fileOf(made().inside, token))],
     ['downloads.convert in a playlist', 'playlist', BY_LINK, (one, token) => one.convert(made().inside, token)],
     ['works.get in a playlist', 'playlist', BY_LINK, (one, token) => one.work(made().work, token)],
