@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 import { bundled } from './buildPlugins.ts'
 
-const features = ['player', 'overview', 'similar', 'analysis', 'reader', 'search']
+const features = ['player', 'overview', 'similar', 'analysis', 'playlist', 'reader', 'search']
 
 // The worker is beside the chunks, one of which loads it by relative URL.
 const entry = {

@@ -1,4 +1,5 @@
 import { printMarkup, type MarkupNode } from './markup.ts'
+import { printQuery } from './printQuery.ts'
 
 /** Forms of an embedded voice: the element, two frames that need no script on the page, and a plain audio element. */
 export const EMBED_FORMS = ['player', 'compact', 'frame', 'sound'] as const
@@ -199,12 +200,4 @@ export function builderAddress({ origin, voice, snippet }: EmbedSource, look: Em
     color,
   })
   return `${origin}/docs/start/builder/${query}`
-}
-
-/** Prints a query without missing values; empty for none. */
-function printQuery(fields: Readonly<Record<string, string | null | undefined>>): string {
-  const written = Object.entries(fields).flatMap(([name, value]) =>
-    value ? [`${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`] : [],
-  )
-  return written.length === 0 ? '' : `?${written.join('&')}`
 }

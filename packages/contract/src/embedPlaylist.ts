@@ -1,5 +1,6 @@
 import { frameNode, type EmbedLook, type EmbedTheme } from './embed.ts'
 import type { MarkupNode } from './markup.ts'
+import { printQuery } from './printQuery.ts'
 
 /** Playlist on pages of other sites. */
 export interface EmbeddedPlaylistSource {
@@ -25,8 +26,8 @@ export function playlistFramePath(
   { playlistId, access }: Pick<EmbeddedPlaylistSource, 'playlistId' | 'access'>,
   theme: EmbedTheme = 'auto',
 ): string {
-  const query = new URLSearchParams({ ...(access !== null && { access }), ...(theme !== 'auto' && { theme }) })
-  return `/embed/playlist/${encodeURIComponent(playlistId)}${query.size === 0 ? '' : `?${query.toString()}`}`
+  const query = printQuery({ access, theme: theme === 'auto' ? null : theme })
+  return `/embed/playlist/${encodeURIComponent(playlistId)}${query}`
 }
 
 /**

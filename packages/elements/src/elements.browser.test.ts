@@ -25,6 +25,7 @@ const TAGS = [
   'voice-overview',
   'similar-voices',
   'analysis-panel',
+  'voice-playlist',
   'voice-reader',
   'voice-search',
 ] as const

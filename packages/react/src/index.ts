@@ -346,8 +346,18 @@ export type {
   VoicesViewProps,
 } from './entries/voices.ts'
 export type { Messages } from './messages.ts'
-export { PlaylistList, PlaylistMenu, VoicePlaylist, playlistsMessages, useVoicePlaylist } from './entries/playlists.ts'
+export {
+  EmbeddedPlaylist,
+  PlaylistList,
+  PlaylistMenu,
+  VoicePlaylist,
+  embeddedPlaylistMessages,
+  playlistsMessages,
+  useVoicePlaylist,
+} from './entries/playlists.ts'
 export type {
+  EmbeddedPlaylistMessages,
+  EmbeddedPlaylistProps,
   OpenedPlaylist,
   PlaylistListProps,
   PlaylistMenuProps,

@@ -10,6 +10,7 @@ import type { MapMessages } from './map/messages.ts'
 import type { LeaderboardMessages } from './leaderboard/messages.ts'
 import type { LexiconMessages } from './lexicon/messages.ts'
 import type { PlayerMessages } from './player/messages.ts'
+import type { EmbeddedPlaylistMessages } from './playlists/embedded/messages.ts'
 import type { PlaylistsMessages } from './playlists/messages.ts'
 import type { RatingsMessages } from './ratings/messages.ts'
 import type { RecordingsMessages } from './recordings/messages.ts'
@@ -38,6 +39,7 @@ export interface Messages {
   lexicon: LexiconMessages
   player: PlayerMessages
   playlists: PlaylistsMessages
+  embeddedPlaylist: EmbeddedPlaylistMessages
   ratings: RatingsMessages
   recordings: RecordingsMessages
   search: SearchMessages

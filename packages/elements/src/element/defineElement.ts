@@ -78,7 +78,7 @@ export function defineElement<P extends object>(
         own.#root.replaceChildren()
         own.#attributes = followAttributes(own, this.observedAttributes)
       }
-      if (own.isConnected) DefinedElement.prototype.connectedCallback.call(own)
+      if (own.isConnected) this.prototype.connectedCallback.call(own)
     }
 
     readonly #values = new Map<string, unknown>()

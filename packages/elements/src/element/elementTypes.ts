@@ -72,6 +72,8 @@ export type VoiceElement<P> = TypedEvents<ElementEvents<P>> & { [K in PropKey<P>
   SharingElement
 
 interface SharingElement {
+  /** Called by the browser when the element is on a page. */
+  connectedCallback(): void
   /** Runtime shared with the other elements of its base URL. */
   readonly shared: Runtime
 }

@@ -5,6 +5,7 @@ const CLASSES: Record<string, () => Promise<unknown>> = {
   'similar-voices': async () => (await import('../similar/SimilarVoicesElement.ts')).SimilarVoicesElement,
   'analysis-panel': async () => (await import('../analysis/AnalysisPanelElement.ts')).AnalysisPanelElement,
   'voice-reader': async () => (await import('../reader/VoiceReaderElement.ts')).VoiceReaderElement,
+  'voice-playlist': async () => (await import('../playlist/VoicePlaylistElement.ts')).VoicePlaylistElement,
   'voice-search': async () => (await import('../search/VoiceSearchElement.ts')).VoiceSearchElement,
 }
 

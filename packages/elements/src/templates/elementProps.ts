@@ -4,6 +4,7 @@ import type {
   SimilarVoicesElement,
   VoiceOverviewElement,
   VoicePlayerElement,
+  VoicePlaylistElement,
   VoiceReaderElement,
   VoiceSearchElement,
 } from '../index.ts'
@@ -14,6 +15,7 @@ export interface VoiceElementClasses {
   'voice-overview': typeof VoiceOverviewElement
   'similar-voices': typeof SimilarVoicesElement
   'analysis-panel': typeof AnalysisPanelElement
+  'voice-playlist': typeof VoicePlaylistElement
   'voice-reader': typeof VoiceReaderElement
   'voice-search': typeof VoiceSearchElement
 }

@@ -65,6 +65,7 @@ it('the framework types cover every element', () => {
     'voice-overview': true,
     'similar-voices': true,
     'analysis-panel': true,
+    'voice-playlist': true,
     'voice-reader': true,
     'voice-search': true,
   }

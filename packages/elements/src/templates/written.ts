@@ -62,6 +62,12 @@ export interface WrittenAttributes {
     /** Playback speed, 1 = as recorded; the pitch is preserved. Default: the speed that the visitor chose. */
     'playback-rate'?: Written<'voice-player', 'playbackRate'> | undefined
   }
+  'voice-playlist': {
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
+    'base-url'?: Written<'voice-playlist', 'baseUrl'> | undefined
+    /** Id of a public playlist, as in the address of its page; or of an unlisted one, with `access`. */
+    'playlist-id'?: Written<'voice-playlist', 'playlistId'> | undefined
+  }
   'voice-reader': {
     /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'voice-reader', 'baseUrl'> | undefined
@@ -128,6 +134,7 @@ export interface WrittenListeners {
     /** Another word started. */
     onword?: Listener<'voice-player', 'word'> | undefined
   }
+  'voice-playlist': {}
   'voice-reader': {}
   'similar-voices': {
     /** The visitor chose a voice. Prevent the default of the event to keep its page from opening. */

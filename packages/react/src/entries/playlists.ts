@@ -1,5 +1,15 @@
-export { PlaylistList, PlaylistMenu, VoicePlaylist, playlistsMessages, useVoicePlaylist } from '../playlists/index.ts'
+export {
+  EmbeddedPlaylist,
+  PlaylistList,
+  PlaylistMenu,
+  VoicePlaylist,
+  embeddedPlaylistMessages,
+  playlistsMessages,
+  useVoicePlaylist,
+} from '../playlists/index.ts'
 export type {
+  EmbeddedPlaylistMessages,
+  EmbeddedPlaylistProps,
   OpenedPlaylist,
   PlaylistListProps,
   PlaylistMenuProps,

@@ -6,10 +6,12 @@ import type { OpenedPlaylist, VoicePlaylistModel } from './useVoicePlaylist.ts'
 
 interface PlaylistDockProps extends Pick<VoicePlaylistModel, 'texts'> {
   opened: OpenedPlaylist
+  /** Default: at the bottom of the page, like the controls of the reader. */
+  part?: 'reader-dock' | 'playlist-bar'
 }
 
-/** Controls of the player, at the bottom of the page like those of the reader. */
-export function PlaylistDock({ opened, texts }: PlaylistDockProps) {
+/** Controls of the player. */
+export function PlaylistDock({ opened, texts, part = 'reader-dock' }: PlaylistDockProps) {
   const { sequence, sound, current, place, items, durationMs, timeAt, lit, rate } = opened
   const nowMs = timeAt(useSequenceTime(sequence, sound))
   const isWork = current?.kind === 'work'
@@ -20,7 +22,7 @@ export function PlaylistDock({ opened, texts }: PlaylistDockProps) {
   if (!current) return null
   const { voice_name, voice_service, voice_gender: gender } = current
   return (
-    <div part="reader-dock" data-gender={gender}>
+    <div part={part} data-gender={gender}>
       <DockButtons
         sound={sound}
         gender={gender}

@@ -4,7 +4,8 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { PlaylistItem } from '@voice-rankings/contract'
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { PlaylistRow, SortableRow } from './PlaylistRow.tsx'
+import { PlaylistRow } from './PlaylistRow.tsx'
+import { SortableRow } from './SortableRow.tsx'
 import type { OpenedPlaylist, VoicePlaylistModel } from './useVoicePlaylist.ts'
 
 interface PlaylistItemsProps extends Pick<VoicePlaylistModel, 'texts'> {
@@ -27,8 +28,9 @@ export function PlaylistItems({ opened, texts }: PlaylistItemsProps) {
     list.current?.focus()
   }
   const rows = items.map((item, place) => {
-    const row = { opened, texts, item, place, onMove: move, onRemove: remove }
-    return isOwn ? <SortableRow key={item.item_id} {...row} /> : <PlaylistRow key={item.item_id} {...row} />
+    const row = { opened, texts, item, place }
+    if (!isOwn) return <PlaylistRow key={item.item_id} {...row} />
+    return <SortableRow key={item.item_id} {...row} onMove={move} onRemove={remove} />
   })
   const sorted = (
     <ol ref={list} part="playlist-items" aria-label={texts.items} tabIndex={-1}>

@@ -6,10 +6,12 @@ import type { OpenedPlaylist, PlaylistReading, VoicePlaylistModel } from './useV
 
 interface PlaylistTextProps extends Pick<VoicePlaylistModel, 'texts'> {
   opened: OpenedPlaylist
+  /** False in pages of other sites: there the page is not scrolled to the sentence that plays. Default: true. */
+  scrollsPage?: boolean
 }
 
 /** Text of the current item, in which the spoken word is lit; of a work its title and the paragraph that is spoken. */
-export function PlaylistText({ opened, texts }: PlaylistTextProps) {
+export function PlaylistText({ opened, texts, scrollsPage = true }: PlaylistTextProps) {
   const { current, reading } = opened
   if (!current) return null
   const { voice_name, voice_gender, item_id, item_text } = current
@@ -21,7 +23,7 @@ export function PlaylistText({ opened, texts }: PlaylistTextProps) {
           <h2 part="playlist-work" dir="auto" lang={reading?.work.work_language}>
             {item_text}
           </h2>
-          {reading ? <WorkLines key={item_id} reading={reading} texts={texts} /> : null}
+          {reading ? <WorkLines key={item_id} {...{ reading, texts, scrollsPage }} /> : null}
         </>
       ) : (
         <SoundText key={item_id} opened={opened} text={item_text} />
@@ -45,10 +47,16 @@ function SoundText({ opened: { current, lit, sound }, text }: { opened: OpenedPl
   )
 }
 
-function WorkLines({ reading, texts }: Pick<VoicePlaylistModel, 'texts'> & { reading: PlaylistReading }) {
+interface WorkLinesProps extends Pick<VoicePlaylistModel, 'texts'> {
+  reading: PlaylistReading
+  scrollsPage: boolean
+}
+
+function WorkLines({ reading, texts, scrollsPage }: WorkLinesProps) {
   const lines = useRef<HTMLParagraphElement>(null)
+  const find = (index: number) => (scrollsPage ? lines.current?.querySelector(`[data-sentence="${index}"]`) : null)
   useReadAlong(lines, reading)
-  useFollowVoice((index) => lines.current?.querySelector(`[data-sentence="${index}"]`), reading.sound.index, 'nearest')
+  useFollowVoice(find, reading.sound.index, 'nearest')
   return (
     <p part="playlist-text" dir="auto" lang={reading.work.work_language} ref={lines}>
       <ReaderSentences paragraph={reading.paragraph} reader={reading} texts={texts} />

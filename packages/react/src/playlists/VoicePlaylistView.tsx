@@ -41,7 +41,7 @@ export function VoicePlaylistView(props: VoicePlaylistViewProps) {
         <output part="playlist-loading">
           <Spinner /> {texts.loading}
         </output>
-      ) : status === 'missing' ? (
+      ) : status === 'missing' || status === 'refused' ? (
         <Notice title={texts.missing} hint={texts.missingHint}>
           <BackLink href={props.listHref} label={texts.back} />
         </Notice>

@@ -3,8 +3,9 @@ import { createPlayback } from '@voice-rankings/playback'
 import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
 import type { FakeAudio, FakeHandlers } from '@voice-rankings/testkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlaylistPlaces } from './playlistPlaces.ts'
 import { createPlaylistStore } from './playlistStore.ts'
-import { playableFixture, refusal } from './testing/playlistFixture.ts'
+import { playableFixture, playlistFixture, refusal } from './testing/playlistFixture.ts'
 
 let saved: CallInput<typeof keepPlaylistPosition>['playlist_position'][]
 let made: FakeAudio[]
@@ -15,7 +16,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-function create(handlers: FakeHandlers = {}) {
+function create(handlers: FakeHandlers = {}, initial = playableFixture(), places?: PlaylistPlaces) {
   const client = createFakeClient({
     'playlists.position'({ playlist_position }) {
       saved.push(playlist_position)
@@ -27,7 +28,8 @@ function create(handlers: FakeHandlers = {}) {
     client,
     playback: createPlayback({ openChannel: null }),
     playlistId: 'p1',
-    initial: playableFixture(),
+    initial,
+    places,
     rate: 1,
     createAudio() {
       const audio = createFakeAudio(300)
@@ -86,5 +88,80 @@ describe('the store of a playlist', () => {
     store.stop()
     store.save()
     expect(saved).toEqual([{ item_id: 'a', sentence_index: 0, position_ms: 120 }])
+  })
+
+  describe('of somebody else', () => {
+    const shared = playableFixture({ is_own: false, playlist: playlistFixture({ playlist_pause: 0 }) })
+    const refused = () => Promise.reject(refusal('forbidden', 'Not here.'))
+
+    it.each([
+      ['missing', gone],
+      ['refused', refused],
+    ])('is %s and silent from the next item on, once its owner closes it', async (status, answer) => {
+      let isClosed = false
+      const store = create({ 'playlists.get': () => (isClosed ? answer() : shared) }, shared)
+      store.start()
+      await store.getState().open!.player.sequence.play()
+      isClosed = true
+      made.find((audio) => !audio.paused)?.hear(300)
+      await vi.waitFor(() => expect(store.getState()).toMatchObject({ status, open: null }))
+      expect(made.every((audio) => audio.paused)).toBe(true)
+      store.stop()
+    })
+
+    it('is loaded again when it is played, and plays on without an answer', async () => {
+      let asked = 0
+      const store = create(
+        {
+          'playlists.get'() {
+            asked += 1
+            throw new Error('The test has no connection.')
+          },
+        },
+        shared,
+      )
+      store.start()
+      await store.getState().open!.player.sequence.play()
+      await vi.waitFor(() => expect(asked).toBe(1))
+      expect(store.getState().open?.player.sequence.getState().status).toBe('playing')
+      store.stop()
+    })
+
+    it('is loaded again every half minute while an item plays', async () => {
+      vi.useFakeTimers({ toNotFake: [] })
+      let asked = 0
+      const store = create(
+        {
+          'playlists.get'() {
+            asked += 1
+            return shared
+          },
+        },
+        shared,
+      )
+      store.start()
+      await store.getState().open!.player.sequence.play()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(asked).toBe(3)
+      store.stop()
+      await vi.advanceTimersByTimeAsync(60_000)
+      vi.useRealTimers()
+      expect(asked).toBe(3)
+    })
+  })
+
+  it('keeps the place in the browser, and begins there', async () => {
+    const kept: unknown[] = []
+    const store = create({}, playableFixture(), {
+      read: () => ({ item_id: 'b', sentence_index: 0, position_ms: 100 }),
+      write: (place) => kept.push(place),
+    })
+    store.start()
+    const { player } = store.getState().open!
+    expect(player.pieceAt(player.sequence.getState().index)?.item.item_id).toBe('b')
+    await player.sequence.play()
+    player.sequence.pause()
+    expect([kept, saved]).toEqual([[{ item_id: 'b', sentence_index: 0, position_ms: 100 }], []])
+    store.stop()
   })
 })

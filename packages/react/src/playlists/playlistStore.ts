@@ -9,10 +9,14 @@ import { createLatestRequest } from '../requests/latestRequest.ts'
 import { referenceTo, soundIdOf } from './itemReference.ts'
 import { createPlaylistPlayer } from './playlistPlayer.ts'
 import type { PlaylistPlayer } from './playlistPlayer.ts'
+import type { PlaylistPlaces } from './playlistPlaces.ts'
 import type { WorkTextsById } from './workTexts.ts'
 
 /** Interval in which the place is saved during playback, in ms. */
 const SAVE_MS = 5000
+
+/** Interval in which a playlist of somebody else is loaded again during playback, in ms: it may be closed at any time. */
+const RECHECK_MS = 30_000
 
 /** A playlist that can be played. */
 export interface OpenPlaylist {
@@ -32,8 +36,11 @@ export interface RemovedItem {
 }
 
 export interface PlaylistState {
-  /** `missing` if the playlist does not exist or the visitor may not hear it. */
-  readonly status: 'loading' | 'ready' | 'missing' | 'failed'
+  /**
+   * `missing` if the playlist does not exist or the visitor may not hear it, `refused` if its owner does not allow players
+   * on other sites.
+   */
+  readonly status: 'loading' | 'ready' | 'missing' | 'refused' | 'failed'
   readonly open: OpenPlaylist | null
   /** Texts of works that were loaded, by the ids of the works. */
   readonly works: WorkTextsById
@@ -88,6 +95,8 @@ export interface PlaylistStoreOptions {
   initial?: PlayablePlaylist | undefined
   /** Playback rate at the beginning. */
   rate: number
+  /** Keeps the place in the browser. Default: the server keeps it. */
+  places?: PlaylistPlaces | undefined
   createAudio?: () => HTMLAudioElement
 }
 
@@ -97,9 +106,12 @@ export function placeAfter(items: readonly PlaylistItem[], item: PlaylistItem, a
   return others.toSpliced(others.findIndex(({ item_id }) => item_id === after) + 1, 0, item)
 }
 
-/** Store of a playlist: its items, their player, the place in it and the owner's changes, which are shown at once. */
+/**
+ * Store of a playlist: its items, their player, the place in it and the owner's changes, which are shown at once. Once its
+ * owner closes it to a listener, playback ends.
+ */
 export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStore {
-  const { client, playlistId: playlist_id } = options
+  const { client, playlistId: playlist_id, places } = options
   const store = createStore<PlaylistState>(() => ({
     status: 'loading',
     open: null,
@@ -112,6 +124,7 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
   const { getState: get, setState: set } = store
   const loading = createLatestRequest()
   let leave: (() => void) | undefined
+  let recheck: ReturnType<typeof setInterval> | undefined
   /** True between `start` and `stop`. */
   let isStarted = false
   let saved = { at: 0, place: '' }
@@ -143,16 +156,35 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
     if (isStarted) follow()
   }
 
-  /** Saves the place of the player, and reads the text of a work that it comes to. */
+  /** Saves the place of the player, reads the text of a work that it comes to, and notices that it was closed. */
   function follow(): void {
     leave?.()
-    get().open?.player.readText()
-    leave = get().open?.player.sequence.subscribe(({ status, index }, previous) => {
+    const { player, isOwn } = openNow()
+    const itemAt = (index: number) => player.pieceAt(index)?.item.item_id
+    restorePlace()
+    player.readText()
+    leave = player.sequence.subscribe(({ status, index }, previous) => {
       const isDue = Date.now() - saved.at > SAVE_MS
       const isHalt = status !== previous.status && (status === 'paused' || status === 'ended')
       if (isHalt || (index !== previous.index && isDue)) save()
-      if (index !== previous.index) get().open?.player.readText()
+      if (index !== previous.index) player.readText()
+      const isStart = status === 'loading' && (previous.status === 'idle' || previous.status === 'paused')
+      if (!isOwn && (isStart || itemAt(index) !== itemAt(previous.index))) void load()
     })
+  }
+
+  /** Goes to the place that the browser keeps, before it is played. */
+  function restorePlace(): void {
+    const { player, items } = openNow()
+    const place = player.sequence.getState().status === 'idle' ? places?.read(items) : null
+    if (place) player.goTo(place.item_id, place.sentence_index, place.position_ms)
+  }
+
+  /** Shows why there is no playlist any more, and stops its sound. */
+  function close(status: 'missing' | 'refused'): void {
+    get().open?.player.sequence.destroy()
+    leave?.()
+    set({ status, open: null })
   }
 
   async function load(): Promise<void> {
@@ -160,11 +192,12 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
     await loading.send(
       (signal) => client.playlists.get({ playlist_id }, { signal }),
       show,
-      (error) =>
-        set({
-          status: hasCode(error, 'not_found') ? 'missing' : 'failed',
-          open: hasCode(error, 'not_found') ? null : get().open,
-        }),
+      (error) => {
+        if (hasCode(error, 'not_found')) close('missing')
+        else if (hasCode(error, 'forbidden')) close('refused')
+        // What is open goes on.
+        else if (!get().open) set({ status: 'failed' })
+      },
     )
   }
 
@@ -185,7 +218,8 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
     const place = JSON.stringify(playlist_position)
     if (place === saved.place) return
     saved = { at: Date.now(), place }
-    client.playlists.position({ playlist_id, playlist_position }).catch(() => {})
+    if (places) places.write(playlist_position)
+    else client.playlists.position({ playlist_id, playlist_position }).catch(() => {})
   }
 
   /** Shows an order at once. */
@@ -237,9 +271,14 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
       isStarted = true
       if (get().open) follow()
       else void load()
+      recheck = setInterval(() => {
+        const { open } = get()
+        if (open && !open.isOwn && open.player.sequence.getState().status === 'playing') void load()
+      }, RECHECK_MS)
     },
     stop() {
       isStarted = false
+      clearInterval(recheck)
       loading.drop()
       save()
       leave?.()

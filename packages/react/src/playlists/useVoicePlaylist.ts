@@ -10,6 +10,7 @@ import type { OpenReader, ReadParagraph } from '../works/reading/index.ts'
 import { itemDuration, placeInItem, timeInItem } from './itemTime.ts'
 import { playlistsMessages } from './messages.ts'
 import type { PlaylistsMessages } from './messages.ts'
+import type { PlaylistPlaces } from './playlistPlaces.ts'
 import { createPlaylistStore } from './playlistStore.ts'
 import type { OpenPlaylist, PlaylistState } from './playlistStore.ts'
 import type { WorkText } from './workTexts.ts'
@@ -85,6 +86,16 @@ const isMoving = ({ status }: SequenceState) => status === 'playing' || status =
  * const name = opened?.current?.voice_name
  */
 export function useVoicePlaylist({ playlistId, initial, access }: VoicePlaylistOptions): VoicePlaylistModel {
+  return usePlaylist({ playlistId, initial, access })
+}
+
+/** Player of a playlist whose place the browser keeps with `places`, which has to stay the same object; else the server. */
+export function usePlaylist({
+  playlistId,
+  initial,
+  access,
+  places,
+}: VoicePlaylistOptions & { places?: PlaylistPlaces }): VoicePlaylistModel {
   const { client: given, playback } = useRuntime()
   const client = useMemo(() => withAccess(given, access), [given, access])
   const texts = useMessages('playlists', playlistsMessages).player
@@ -94,8 +105,9 @@ export function useVoicePlaylist({ playlistId, initial, access }: VoicePlaylistO
   const [begin] = useState({ initial, rate })
   const store = useMemo(() => {
     const isSame = begin.initial?.playlist.playlist_id === playlistId
-    return createPlaylistStore({ client, playback, playlistId, ...begin, initial: isSame ? begin.initial : undefined })
-  }, [client, playback, playlistId, begin])
+    const known = isSame ? begin.initial : undefined
+    return createPlaylistStore({ client, playback, playlistId, places, ...begin, initial: known })
+  }, [client, playback, playlistId, places, begin])
   useOwnerChange(store.load)
   useEffect(() => {
     store.start()

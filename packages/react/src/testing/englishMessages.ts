@@ -18,6 +18,7 @@ import { shareMessages } from '../share/messages.ts'
 import { shareSettingsMessages } from '../share/settings/messages.ts'
 import { similarMessages } from '../similar/messages.ts'
 import { snippetsMessages } from '../snippets/messages.ts'
+import { embeddedPlaylistMessages } from '../playlists/embedded/messages.ts'
 import { playlistsMessages } from '../playlists/messages.ts'
 import { worksMessages } from '../works/messages.ts'
 import { voicesMessages } from '../voices/messages.ts'
@@ -33,6 +34,7 @@ export const englishMessages: Messages = {
   compare: compareMessages,
   recordings: recordingsMessages,
   playlists: playlistsMessages,
+  embeddedPlaylist: embeddedPlaylistMessages,
   works: worksMessages,
   downloads: downloadsMessages,
   favorites: favoritesMessages,

@@ -6,7 +6,7 @@ import { lexicon } from './arabic/lexicon.ts'
 import { recordings } from './arabic/recordings.ts'
 import { downloads, share, shareSettings } from './arabic/sharing.ts'
 import { overview, search, similar, voices } from './arabic/voices.ts'
-import { playlists } from './arabic/playlists.ts'
+import { embeddedPlaylist, playlists } from './arabic/playlists.ts'
 import { works } from './arabic/works.ts'
 import { writing } from './arabic/writing.ts'
 
@@ -25,6 +25,7 @@ export const arabicMessages: Messages = {
   overview,
   player,
   playlists,
+  embeddedPlaylist,
   ratings,
   recordings,
   search,

@@ -6,7 +6,7 @@ import { lexicon } from './french/lexicon.ts'
 import { recordings } from './french/recordings.ts'
 import { downloads, share, shareSettings } from './french/sharing.ts'
 import { overview, search, similar, voices } from './french/voices.ts'
-import { playlists } from './french/playlists.ts'
+import { embeddedPlaylist, playlists } from './french/playlists.ts'
 import { works } from './french/works.ts'
 import { writing } from './french/writing.ts'
 
@@ -25,6 +25,7 @@ export const frenchMessages: Messages = {
   overview,
   player,
   playlists,
+  embeddedPlaylist,
   ratings,
   recordings,
   search,

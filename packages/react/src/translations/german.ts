@@ -6,7 +6,7 @@ import { lexicon } from './german/lexicon.ts'
 import { recordings } from './german/recordings.ts'
 import { downloads, share, shareSettings } from './german/sharing.ts'
 import { overview, search, similar, voices } from './german/voices.ts'
-import { playlists } from './german/playlists.ts'
+import { embeddedPlaylist, playlists } from './german/playlists.ts'
 import { works } from './german/works.ts'
 import { writing } from './german/writing.ts'
 
@@ -25,6 +25,7 @@ export const germanMessages: Messages = {
   overview,
   player,
   playlists,
+  embeddedPlaylist,
   ratings,
   recordings,
   search,

@@ -6,7 +6,7 @@ import { lexicon } from './japanese/lexicon.ts'
 import { recordings } from './japanese/recordings.ts'
 import { downloads, share, shareSettings } from './japanese/sharing.ts'
 import { overview, search, similar, voices } from './japanese/voices.ts'
-import { playlists } from './japanese/playlists.ts'
+import { embeddedPlaylist, playlists } from './japanese/playlists.ts'
 import { works } from './japanese/works.ts'
 import { writing } from './japanese/writing.ts'
 
@@ -25,6 +25,7 @@ export const japaneseMessages: Messages = {
   overview,
   player,
   playlists,
+  embeddedPlaylist,
   ratings,
   recordings,
   search,

@@ -6,7 +6,7 @@ import { lexicon } from './spanish/lexicon.ts'
 import { recordings } from './spanish/recordings.ts'
 import { downloads, share, shareSettings } from './spanish/sharing.ts'
 import { overview, search, similar, voices } from './spanish/voices.ts'
-import { playlists } from './spanish/playlists.ts'
+import { embeddedPlaylist, playlists } from './spanish/playlists.ts'
 import { works } from './spanish/works.ts'
 import { writing } from './spanish/writing.ts'
 
@@ -25,6 +25,7 @@ export const spanishMessages: Messages = {
   overview,
   player,
   playlists,
+  embeddedPlaylist,
   ratings,
   recordings,
   search,

@@ -1,10 +1,10 @@
-import { HIGHLIGHTS, readAlong } from '@voice-rankings/playback'
 import { ArrowDownUp, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { hostHighlights } from '../player/index.ts'
 import { Button, PlainIconButton } from '../ui/index.ts'
-import type { ReadParagraph, ReadSentence } from './readWork.ts'
+import { ReaderSentences } from './ReaderSentences.tsx'
+import type { ReadParagraph } from './readWork.ts'
 import { useFollowVoice } from './useFollowVoice.ts'
+import { useReadAlong } from './useReadAlong.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
 interface ReaderTextProps extends VoiceReaderModel {
@@ -45,20 +45,6 @@ export function ReaderText(props: ReaderTextProps) {
       ) : null}
     </article>
   )
-}
-
-/** Lights the spoken word of the sentence that plays. */
-export function useReadAlong(
-  article: { readonly current: HTMLElement | null },
-  { lit, work }: Pick<OpenReader, 'lit' | 'work'>,
-): void {
-  const gender = work.work_voice.voice_gender
-  useEffect(() => {
-    const element = lit && article.current?.querySelector(`[data-sentence="${lit.index}"]`)
-    if (!element) return
-    const names = { ...HIGHLIGHTS, word: hostHighlights(gender).word }
-    return readAlong(element, { track: lit.track, marks: lit.piece.marks, languageCode: work.work_language, names })
-  }, [article, lit, gender, work.work_language])
 }
 
 interface ParagraphProps extends ReaderTextProps {
@@ -107,59 +93,6 @@ function Paragraph({ onEdit, ...props }: ParagraphProps) {
         </PlainIconButton>
       ) : null}
     </div>
-  )
-}
-
-interface ReaderSentencesProps {
-  reader: Pick<OpenReader, 'sound' | 'onSentence' | 'onRetrySentence'>
-  texts: Pick<VoiceReaderModel['texts'], 'failedSentence' | 'again'>
-  paragraph: Pick<ReadParagraph, 'speaker' | 'sentences'>
-  /** Message at a sentence without speech that the visitor cannot have spoken. Default: it may be tried again. */
-  unspoken?: string | undefined
-}
-
-/** Sentences of a paragraph after its speaker; a click goes to one. */
-export function ReaderSentences({ paragraph, ...props }: ReaderSentencesProps) {
-  const { speaker, sentences } = paragraph
-  return (
-    <>
-      {speaker === null ? null : <b part="reader-speaker">{speaker}</b>}
-      {sentences.map((sentence, n) => (
-        <Sentence key={sentence.index} {...props} sentence={sentence} isLast={n === sentences.length - 1} />
-      ))}
-    </>
-  )
-}
-
-type SentenceProps = Omit<ReaderSentencesProps, 'paragraph'> & { sentence: ReadSentence; isLast: boolean }
-
-function Sentence({ sentence, isLast, reader, texts, unspoken }: SentenceProps) {
-  const { sound, onSentence, onRetrySentence } = reader
-  const { index, text, sentence_duration } = sentence
-  const gap = sentence_duration === null ? unspoken : undefined
-  const isNow = index === sound.index && sound.status !== 'idle'
-  const state = sound.failed.has(index) ? 'failed' : isNow ? 'now' : index < sound.index ? 'past' : 'later'
-  return (
-    <>
-      {/* Words are clicked in the sentence that plays; keys move by sentences. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the arrow keys of the reader do the same */}
-      <span data-sentence={index} data-state={state} onClick={() => (isNow ? undefined : onSentence(index))}>
-        {text}
-      </span>
-      {state === 'failed' ? (
-        <output part="reader-failed">
-          {gap ?? (
-            <>
-              {texts.failedSentence}{' '}
-              <Button size="small" onClick={() => onRetrySentence(index)}>
-                {texts.again}
-              </Button>
-            </>
-          )}
-        </output>
-      ) : null}
-      {isLast ? null : ' '}
-    </>
   )
 }
 

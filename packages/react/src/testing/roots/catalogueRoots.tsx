@@ -47,6 +47,10 @@ export const CATALOGUE_ROOTS = {
     root: 'voice-button',
     Show: (given) => <all.PlaylistMenu item={{ kind: 'voice', voice_id: 'v1' }} name="Amelia" {...given} />,
   },
+  EmbeddedPlaylist: {
+    root: 'voice-embedded-playlist',
+    Show: (given) => <all.EmbeddedPlaylist playlistId="p1" {...given} />,
+  },
   VoicePlaylist: { root: 'voice-playlist', Show: (given) => <all.VoicePlaylist playlistId="p1" {...given} /> },
   NewWork: { root: 'voice-new-work', Show: (given) => <all.NewWork onCreated={() => {}} {...given} /> },
   VoiceReader: { root: 'voice-reader', Show: (given) => <all.VoiceReader workId="w1" {...given} /> },

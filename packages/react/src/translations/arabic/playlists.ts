@@ -1,3 +1,4 @@
+import type { EmbeddedPlaylistMessages } from '../../playlists/embedded/messages.ts'
 import type { PlaylistsMessages } from '../../playlists/messages.ts'
 import { counted, isolate, number } from './writing.ts'
 
@@ -110,4 +111,10 @@ export const playlists: PlaylistsMessages = {
     },
     keys: 'مفتاح المسافة يشغّل، والأسهم تنتقل بين العناصر.',
   },
+}
+
+export const embeddedPlaylist: EmbeddedPlaylistMessages = {
+  missing: 'قائمة التشغيل هذه غير متاحة. حُذفت أو أصبحت خاصة، أو انتهى رابطها.',
+  refused: 'لا يسمح مالك قائمة التشغيل هذه بالمشغلات في مواقع أخرى.',
+  open: 'الفتح في Voice Rankings',
 }

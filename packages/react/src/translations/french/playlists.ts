@@ -1,3 +1,4 @@
+import type { EmbeddedPlaylistMessages } from '../../playlists/embedded/messages.ts'
 import type { PlaylistsMessages } from '../../playlists/messages.ts'
 import { counted, number } from './writing.ts'
 
@@ -97,4 +98,10 @@ export const playlists: PlaylistsMessages = {
     },
     keys: 'Espace lit, les flèches changent d’élément.',
   },
+}
+
+export const embeddedPlaylist: EmbeddedPlaylistMessages = {
+  missing: 'Cette playlist n’est pas disponible. Elle a été supprimée ou rendue privée, ou son lien a expiré.',
+  refused: 'Le propriétaire de cette playlist n’autorise pas les lecteurs sur d’autres sites.',
+  open: 'Ouvrir sur Voice Rankings',
 }

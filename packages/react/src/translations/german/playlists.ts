@@ -1,3 +1,4 @@
+import type { EmbeddedPlaylistMessages } from '../../playlists/embedded/messages.ts'
 import type { PlaylistsMessages } from '../../playlists/messages.ts'
 import { counted, number } from './writing.ts'
 
@@ -98,4 +99,11 @@ export const playlists: PlaylistsMessages = {
     },
     keys: 'Die Leertaste spielt ab, die Pfeile wechseln den Eintrag.',
   },
+}
+
+export const embeddedPlaylist: EmbeddedPlaylistMessages = {
+  missing:
+    'Diese Wiedergabeliste ist nicht verfügbar. Sie wurde gelöscht oder ist jetzt privat, oder ihr Link ist abgelaufen.',
+  refused: 'Der Besitzer dieser Wiedergabeliste erlaubt keine Player auf anderen Seiten.',
+  open: 'Auf Voice Rankings öffnen',
 }

@@ -1,3 +1,4 @@
+import type { EmbeddedPlaylistMessages } from '../../playlists/embedded/messages.ts'
 import type { PlaylistsMessages } from '../../playlists/messages.ts'
 import { number } from './writing.ts'
 
@@ -95,4 +96,10 @@ export const playlists: PlaylistsMessages = {
     },
     keys: 'スペースキーで再生し、矢印キーで項目を切り替えます。',
   },
+}
+
+export const embeddedPlaylist: EmbeddedPlaylistMessages = {
+  missing: 'このプレイリストは利用できません。削除されたか、非公開になったか、リンクの期限が切れています。',
+  refused: 'このプレイリストの所有者は、ほかのサイトでの再生を許可していません。',
+  open: 'Voice Rankings で開く',
 }

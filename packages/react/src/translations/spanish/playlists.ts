@@ -1,3 +1,4 @@
+import type { EmbeddedPlaylistMessages } from '../../playlists/embedded/messages.ts'
 import type { PlaylistsMessages } from '../../playlists/messages.ts'
 import { counted, number } from './writing.ts'
 
@@ -97,4 +98,10 @@ export const playlists: PlaylistsMessages = {
     },
     keys: 'La barra espaciadora reproduce, las flechas cambian de elemento.',
   },
+}
+
+export const embeddedPlaylist: EmbeddedPlaylistMessages = {
+  missing: 'Esta lista no está disponible. Se eliminó o ahora es privada, o su enlace ha caducado.',
+  refused: 'El dueño de esta lista no permite reproductores en otros sitios.',
+  open: 'Abrir en Voice Rankings',
 }

@@ -32,7 +32,7 @@ export function DockButtons({ sound, gender, texts, isFirst, isLast, onToggle, o
         data-status={isPlaying ? 'playing' : 'idle'}
         data-gender={gender}
         aria-label={isPlaying || isLoading ? texts.pause : texts.play}
-        title={texts.keys}
+        title={texts.keys || undefined}
         onClick={onToggle}
       >
         {isLoading ? <Spinner /> : <Icon name={isPlaying ? 'pause' : 'play'} />}

@@ -1,0 +1,9 @@
+import { VoicePlaylistElement } from './VoicePlaylistElement.ts'
+
+VoicePlaylistElement.define()
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'voice-playlist': VoicePlaylistElement
+  }
+}
