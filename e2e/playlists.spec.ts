@@ -38,6 +38,26 @@ const lit = (page: Page) =>
       .join(''),
   )
 
+interface Point {
+  x: number
+  y: number
+}
+
+/** Drags a finger, with real touch input. */
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await touch('touchStart', from)
+  const steps = 12
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps
+    await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+  }
+  await touch('touchEnd')
+  await session.detach()
+}
+
 test.describe('a playlist', () => {
   test('is made on the page of a voice', async ({ page, voice }) => {
     await page.goto(voicePath(voice))
@@ -146,6 +166,42 @@ test.describe('a playlist', () => {
     await expect.poll(() => order(other)).toEqual(names)
     await expect(other.getByRole('button', { name: 'Rename' })).toBeHidden()
     await other.context().close()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+    test('is ordered by a finger on the handle of an item, while a finger elsewhere scrolls', async ({ page }) => {
+      const [first, second, third] = await fill(page, 'Bays')
+      const handle = page.getByRole('button', { name: `Move ${third}` })
+      const target = page.getByRole('button', { name: `Move ${first}` })
+      await handle.scrollIntoViewIfNeeded()
+      const [from, to] = [(await handle.boundingBox())!, (await target.boundingBox())!]
+      const x = from.x + from.width / 2
+      await drag(page, { x, y: from.y + from.height / 2 }, { x, y: to.y + 4 })
+      await expect.poll(() => order(page)).toEqual([third, first, second])
+      await page.waitForLoadState('networkidle')
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      expect(await order(page)).toEqual([third, first, second])
+
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const before = await page.evaluate(() => scrollY)
+      const row = (await page.getByRole('button', { name: `Play 2: ${first}` }).boundingBox())!
+      await drag(page, { x: row.x + 90, y: row.y + 20 }, { x: row.x + 90, y: row.y + 180 })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
+      expect(await order(page)).toEqual([third, first, second])
+    })
+
+    test('has controls that are large enough to tap', async ({ page }) => {
+      await fill(page, 'Coasts')
+      const controls = page.getByRole('list', { name: 'Items' }).getByRole('button')
+      expect(await controls.count()).toBe(9)
+      for (const control of await controls.all()) {
+        const { width, height } = (await control.boundingBox())!
+        expect(Math.min(width, height), (await control.getAttribute('aria-label')) ?? '').toBeGreaterThanOrEqual(44)
+      }
+    })
   })
 
   test('is accessible', async ({ page }) => {

@@ -29,7 +29,7 @@ import { useFreshData } from './useFreshData.ts'
 import { useOfflineCopies } from './offline/useOfflineCopies.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
 import { directionOf } from '@voice-rankings/contract'
-import type { LanguageCode, UserProfile, Voice } from '@voice-rankings/contract'
+import type { LanguageCode, PlayablePlaylist, UserProfile, Voice } from '@voice-rankings/contract'
 import type { Allowance } from '@voice-rankings/sdk'
 
 /** Replacements of the components' English texts in English. */
@@ -198,8 +198,13 @@ interface SiteData {
   language: LanguageCode
 }
 
-/** The name of the voice that a page for frames is of; undefined when there is none. */
+/** The name of the voice or playlist that a page for frames is of; undefined when there is none. */
 function useFramedName(): string | undefined {
-  const data = useMatches().at(-1)?.loaderData as { voice?: Pick<Voice, 'voice_name'> } | undefined
-  return data?.voice?.voice_name
+  const data = useMatches().at(-1)?.loaderData as FramedData | undefined
+  return data?.voice?.voice_name ?? data?.playlist?.playlist.playlist_name
+}
+
+interface FramedData {
+  voice?: Pick<Voice, 'voice_name'>
+  playlist?: Pick<PlayablePlaylist, 'playlist'>
 }

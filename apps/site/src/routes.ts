@@ -17,6 +17,7 @@ export default [
   route('embed/voice/:service/:gender/:speaker', 'routes/embedVoice.ts'),
   route('embed/overview/:service/:gender/:speaker/:view?', 'routes/embedOverview.tsx'),
   route('embed/snippet/:id', 'routes/embedSnippet.ts'),
+  route('embed/playlist/:id', 'routes/embedPlaylist.tsx'),
   layout('routes/appLayout.tsx', [
     route('app/home', 'routes/appHome.tsx'),
     route('app/voices', 'routes/appVoices.tsx'),

@@ -34,7 +34,8 @@ export function playlistFramePath(
  * Element or frame of a playlist, to print or to show.
  *
  * @example
- * const node = playlistNode(source, { form: 'player', theme: 'auto' })
+ * const playlist = { origin, name: 'Evening reading', playlistId: 'p4Jr0wTz8LmQ', access: null }
+ * const node = playlistNode(playlist, { form: 'player', theme: 'auto' })
  */
 export function playlistNode(
   source: EmbeddedPlaylistSource,

@@ -351,7 +351,6 @@ export {
   PlaylistList,
   PlaylistMenu,
   VoicePlaylist,
-  embeddedPlaylistMessages,
   playlistsMessages,
   useVoicePlaylist,
 } from './entries/playlists.ts'

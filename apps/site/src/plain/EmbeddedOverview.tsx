@@ -2,9 +2,10 @@ import { voicePath, type SpokenSnippet, type Voice } from '@voice-rankings/contr
 import { LinkProvider, LoginDialog } from '@voice-rankings/react'
 import { useFrame } from '@voice-rankings/react/frame'
 import { OVERVIEW_OPEN_MARKER, VoiceOverview, type VoiceView } from '@voice-rankings/react/overview'
-import { useState, type AnchorHTMLAttributes } from 'react'
+import { useState } from 'react'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { FRAME_VIEWS, framedPath } from './framedPath.ts'
+import { OutsideLink } from './OutsideLink.tsx'
 import { PlainAudio } from './PlainAudio.tsx'
 
 interface EmbeddedOverviewProps {
@@ -55,14 +56,4 @@ const FRAME_HISTORY = {
   back() {},
   isMarked: () => true,
   onPop: () => () => {},
-}
-
-/** Links open in a new tab, since the site's pages must not be framed. */
-function OutsideLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const outside = href.startsWith('#') ? {} : { target: '_blank', rel: 'noopener' }
-  return (
-    <a {...rest} href={href} {...outside}>
-      {children}
-    </a>
-  )
 }

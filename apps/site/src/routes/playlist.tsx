@@ -1,8 +1,9 @@
 import { VoicePlaylist } from '@voice-rankings/react/playlists'
 import { shareSettingsPath } from '@voice-rankings/react/share'
+import { mayEmbedPlaylist, PLAYLIST_DESCRIPTION } from '../embeddedPlaylist.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { NO_INDEX } from '../noIndex.ts'
-import { originOf, pageMeta } from '../pageMeta.ts'
+import { oembedAddress, originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/playlist'
 
@@ -15,15 +16,21 @@ export async function loader({ context, params, request: { signal } }: Route.Loa
   return { found }
 }
 
-export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => [
-  ...pageMeta({
-    title: loaderData?.found?.playlist.playlist_name ?? siteMessagesIn(matches).titles.playlist,
-    description: 'Samples and snippets of voices, played one after another, word by word.',
-    canonical: `${originOf(matches)}/playlist/${params.id}`,
-  }),
-  // Its owner gives the address to whom it is for.
-  NO_INDEX,
-]
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
+  const { found } = loaderData ?? {}
+  const address = `/playlist/${params.id}`
+  const isEmbeddable = found?.playlist.playlist_visibility === 'public' && mayEmbedPlaylist(found)
+  return [
+    ...pageMeta({
+      title: found?.playlist.playlist_name ?? siteMessagesIn(matches).titles.playlist,
+      description: PLAYLIST_DESCRIPTION,
+      canonical: originOf(matches) + address,
+      oembed: isEmbeddable ? oembedAddress(originOf(matches), address) : undefined,
+    }),
+    // Its owner gives the address to whom it is for.
+    NO_INDEX,
+  ]
+}
 
 export default function PlaylistPage({ loaderData: { found }, params }: Route.ComponentProps) {
   return (

@@ -5,10 +5,11 @@ import { VoiceReader } from '@voice-rankings/react/works'
 import { Link } from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { CollectionPage } from '../CollectionPage.tsx'
+import { mayEmbedPlaylist } from '../embeddedPlaylist.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { NO_INDEX } from '../noIndex.ts'
-import { pageMeta } from '../pageMeta.ts'
+import { oembedAddress, originOf, pageMeta } from '../pageMeta.ts'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/shared'
 
@@ -39,7 +40,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     type: 'application/rss+xml',
     href: `/podcasts/${token}/feed.xml`,
   }
-  return [...pageMeta({ title, description, canonical: null }), NO_INDEX, ...(isPodcast ? [podcast] : [])]
+  const isEmbeddable = playlist && mayEmbedPlaylist(playlist)
+  const oembed = isEmbeddable ? oembedAddress(originOf(matches), `/shared/${token}`) : undefined
+  return [...pageMeta({ title, description, canonical: null, oembed }), NO_INDEX, ...(isPodcast ? [podcast] : [])]
 }
 
 export default function SharedPage({ loaderData }: Route.ComponentProps) {

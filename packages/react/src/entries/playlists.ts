@@ -3,7 +3,6 @@ export {
   PlaylistList,
   PlaylistMenu,
   VoicePlaylist,
-  embeddedPlaylistMessages,
   playlistsMessages,
   useVoicePlaylist,
 } from '../playlists/index.ts'

@@ -1,5 +1,4 @@
 export * from './embedded/EmbeddedPlaylist.tsx'
-export { embeddedPlaylistMessages } from './embedded/messages.ts'
 export type { EmbeddedPlaylistMessages } from './embedded/messages.ts'
 export { playlistsMessages } from './messages.ts'
 export type { PlaylistsMessages } from './messages.ts'

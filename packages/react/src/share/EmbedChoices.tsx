@@ -1,4 +1,3 @@
-import { EMBED_FORMS } from '@voice-rankings/contract'
 import type { EmbedForm, EmbedTheme } from '@voice-rankings/contract'
 import { Minus, PanelTop, Square, Volume2 } from 'lucide-react'
 import { useId } from 'react'
@@ -18,17 +17,19 @@ export interface EmbedChoice {
 
 interface EmbedChoicesProps {
   choice: EmbedChoice
-  embed: ShareEmbed
+  /** Forms to choose from. */
+  forms: readonly EmbedForm[]
+  /** Gender of the voice, for its colour; null for an embed without one. */
+  gender: ShareEmbed['gender'] | null
   onChange: (part: Partial<EmbedChoice>) => void
 }
 
 const ICONS = { player: Square, compact: Minus, frame: PanelTop, sound: Volume2 }
 
 /** Form, theme and colour of an embed. A plain audio element has the look of its browser. */
-export function EmbedChoices({ choice, embed, onChange }: EmbedChoicesProps) {
+export function EmbedChoices({ choice, forms, gender, onChange }: EmbedChoicesProps) {
   const texts = useMessages('share', shareMessages)
   const group = useId()
-  const forms = EMBED_FORMS.filter((form) => form !== 'sound' || embed.soundUrl !== null)
   const themes = ['light', 'dark', 'auto'] as const
   return (
     <div part="embed-choices">
@@ -64,10 +65,12 @@ export function EmbedChoices({ choice, embed, onChange }: EmbedChoicesProps) {
               onValueChange={(theme) => onChange({ theme })}
             />
           </div>
-          <div part="embed-choice" data-row="">
-            <b aria-hidden="true">{texts.color}</b>
-            <EmbedColors gender={embed.gender} color={choice.color} onChange={(color) => onChange({ color })} />
-          </div>
+          {gender === null ? null : (
+            <div part="embed-choice" data-row="">
+              <b aria-hidden="true">{texts.color}</b>
+              <EmbedColors gender={gender} color={choice.color} onChange={(color) => onChange({ color })} />
+            </div>
+          )}
         </>
       )}
     </div>

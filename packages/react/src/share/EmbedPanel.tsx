@@ -1,4 +1,4 @@
-import { builderAddress, embedCode, embedNode, soundNode } from '@voice-rankings/contract'
+import { builderAddress, EMBED_FORMS, embedCode, embedNode, soundNode } from '@voice-rankings/contract'
 import type { MarkupNode } from '@voice-rankings/contract'
 import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
@@ -17,13 +17,18 @@ export function EmbedPanel(props: SharePanelProps) {
   const texts = useMessages('share', shareMessages)
   const { embed, shared, copied, visibility, onCopyEmbed } = props
   const [choice, setChoice] = useState<EmbedChoice>({ form: 'player', theme: 'auto', color: null })
+  const forms = EMBED_FORMS.filter((form) => form !== 'sound' || embed.soundUrl !== null)
   const node = nodeOf(embed, shared.url, choice)
   const code = embedCode(embed.origin, node)
   // The builder has no sounds without a player.
   const look = { ...choice, form: choice.form === 'sound' ? ('player' as const) : choice.form }
   return (
     <>
-      <EmbedChoices {...{ choice, embed }} onChange={(part) => setChoice({ ...choice, ...part })} />
+      <EmbedChoices
+        {...{ choice, forms }}
+        gender={embed.gender}
+        onChange={(part) => setChoice({ ...choice, ...part })}
+      />
       {/* A snippet that has become public is loaded again. */}
       <EmbedPreview key={visibility?.status} {...{ node, code }} origin={embed.origin} theme={choice.theme} />
       <section part="embed-code" aria-label={texts.code}>

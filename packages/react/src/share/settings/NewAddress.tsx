@@ -9,10 +9,12 @@ interface NewAddressProps {
   address: string
   /** Text of the button. */
   copyLabel: string
+  /** Below the address. Default: that it is shown once. */
+  note?: string
 }
 
-/** Address that contains the token of a new link, which is shown once, with a button that copies it. */
-export function NewAddress({ texts, label, address, copyLabel }: NewAddressProps) {
+/** Address with a button that copies it, by default that of a new link, whose token is shown once. */
+export function NewAddress({ texts, label, address, copyLabel, note = texts.onlyOnce }: NewAddressProps) {
   const [copied, copy] = useCopy()
   return (
     <div part="share-settings-made">
@@ -30,7 +32,7 @@ export function NewAddress({ texts, label, address, copyLabel }: NewAddressProps
         isCopied={copied === 'copied'}
         onClick={() => copy(address)}
       />
-      <output>{copied === 'failed' ? texts.copyFailed : texts.onlyOnce}</output>
+      <output>{copied === 'failed' ? texts.copyFailed : note}</output>
     </div>
   )
 }

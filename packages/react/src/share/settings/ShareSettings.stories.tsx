@@ -37,6 +37,10 @@ export const Podcast: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Copy podcast address' })).toBeVisible()
   },
 }
+export const PublicPlaylist: Story = {
+  args: { target: PLAYLIST },
+  parameters: given({ ...PLAYLIST, target_name: 'Evening reading', share_visibility: 'public' }),
+}
 export const NewLink: Story = {
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create link' }))

@@ -77,6 +77,41 @@ describe('ShareSettings', () => {
     expect(screen.queryByRole('region', { name: 'Code' })).toBeNull()
   })
 
+  it('gives the code of the element or the frame of a public playlist', async () => {
+    const { user } = await setup({ share_kind: 'playlist', share_visibility: 'public' }, {}, PLAYLIST)
+    const code = () => screen.getByRole('region', { name: 'Code' }).textContent
+    expect(code()).toMatch(/<script .*<voice-playlist playlist-id="p1"><\/voice-playlist>/s)
+    await user.click(screen.getByRole('radio', { name: 'Frame' }))
+    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(code()).toMatch(/^<iframe src="[^"]*\/embed\/playlist\/p1\?theme=dark" title="Hello." /)
+  })
+
+  it('gives the code of an unlisted playlist with a new link, until the link is revoked', async () => {
+    const { user } = await setup({ share_kind: 'playlist', share_links: [] }, {}, PLAYLIST)
+    expect(screen.getByText('Create a link to get the code of a player.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Create link' }))
+    const code = await screen.findByRole('region', { name: 'Code' })
+    expect(code.textContent).toContain('<voice-playlist playlist-id="p1" access="secret">')
+    await user.click(revoke())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Code' })).toBeNull())
+  })
+
+  it('gives no code of a playlist that its owner keeps from other sites', async () => {
+    await setup({ share_kind: 'playlist', share_visibility: 'public', allow_embed: false }, {}, PLAYLIST)
+    expect(screen.queryByRole('region', { name: 'Code' })).toBeNull()
+  })
+
+  it.each([
+    ['playlist', /\/playlist\/p1$/],
+    ['collection', /\/collection\/p1$/],
+    ['work', /\/read\/p1$/],
+  ] as const)('offers the address of a public %s to copy', async (share_kind, address) => {
+    const target = { share_kind, target_id: 'p1' }
+    await setup({ ...target, share_visibility: 'public' }, {}, target)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toMatch(address)
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+  })
+
   it('says that a snippet of another account is not there', async () => {
     await setup({}, { 'shares.get': () => Promise.reject(refusal()) })
     expect(screen.getByRole('heading', { name: 'Nothing to share here' })).toBeTruthy()

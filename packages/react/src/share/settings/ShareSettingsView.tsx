@@ -1,11 +1,12 @@
-import { embedCode, FRAME_HEIGHT, frameNode, SHARE_VISIBILITIES } from '@voice-rankings/contract'
+import { FRAME_HEIGHT, frameNode, SHARE_VISIBILITIES } from '@voice-rankings/contract'
 import { useId } from 'react'
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Alert, FailedNotice, Notice, Spinner } from '../../ui/index.ts'
 import { rootProps } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
-import { EmbedPreview } from '../EmbedPreview.tsx'
 import type { LoadedShareProps } from './LoadedShareProps.ts'
+import { NewAddress } from './NewAddress.tsx'
+import { PlaylistEmbed } from './PlaylistEmbed.tsx'
+import { SettingsEmbed } from './SettingsEmbed.tsx'
 import { ShareLinks } from './ShareLinks.tsx'
 import { SharePodcast } from './SharePodcast.tsx'
 import type { ShareSettingsModel } from './useShareSettings.ts'
@@ -46,7 +47,7 @@ export function ShareSettingsView({ headingLevel, ...model }: ShareSettingsViewP
 }
 
 function Settings(props: LoadedShareProps) {
-  const { texts, share, isSaving, onChange } = props
+  const { texts, share, isSaving, pageAddress, onChange } = props
   const name = useId()
   const { share_visibility: visibility, share_kind: kind } = share
   return (
@@ -72,6 +73,9 @@ function Settings(props: LoadedShareProps) {
         ))}
       </fieldset>
       {kind === 'playlist' || kind === 'work' ? <p part="share-settings-hint">{texts.notes[kind]}</p> : null}
+      {pageAddress === null ? null : (
+        <NewAddress texts={texts} label={texts.pageAddress} address={pageAddress} copyLabel={texts.copyLink} note="" />
+      )}
       {visibility === 'unlisted' ? <ShareLinks {...props} /> : null}
       {visibility === 'unlisted' && kind === 'playlist' ? <SharePodcast {...props} /> : null}
       {kind === 'collection' ? null : <Permissions {...props} />}
@@ -80,13 +84,12 @@ function Settings(props: LoadedShareProps) {
 }
 
 function Permissions(props: LoadedShareProps) {
-  const { texts, share, level, frameAddress, origin, copied, onChange, onCopy } = props
+  const { texts, share, level, frameAddress, playlistSource, onChange } = props
   const { share_kind: kind } = share
   const id = useId()
   const Heading = `h${level}` as const
-  const frame = { src: frameAddress ?? '', title: share.target_name, width: '100%', height: FRAME_HEIGHT.player }
-  const node = frameNode(frame)
-  const code = embedCode(origin, node)
+  const isEmbeddable = (kind === 'snippet' || kind === 'playlist') && share.allow_embed
+  const hasCode = frameAddress !== null || playlistSource !== null
   return (
     <section part="share-settings-uses" aria-labelledby={id}>
       <Heading id={id}>{texts.uses}</Heading>
@@ -109,26 +112,17 @@ function Permissions(props: LoadedShareProps) {
         />
         {texts.allowEmbed}
       </label>
-      {kind === 'snippet' && share.allow_embed && share.share_visibility === 'unlisted' && frameAddress === null ? (
+      {isEmbeddable && share.share_visibility === 'unlisted' && !hasCode ? (
         <p part="share-settings-hint">{texts.embedNeedsLink}</p>
       ) : null}
       {frameAddress === null ? null : (
-        <>
-          <EmbedPreview node={node} code={code} origin={origin} theme="auto" />
-          <section part="embed-code" aria-label={texts.code}>
-            <pre dir="ltr">
-              <code>{code}</code>
-            </pre>
-          </section>
-          <CopyButton
-            part="share-copy"
-            label={texts.copyCode}
-            copiedLabel={texts.copied}
-            isCopied={copied === 'copied'}
-            onClick={() => onCopy(code)}
-          />
-        </>
+        <SettingsEmbed
+          {...props}
+          node={frameNode({ src: frameAddress, title: share.target_name, width: '100%', height: FRAME_HEIGHT.player })}
+          theme="auto"
+        />
       )}
+      {playlistSource === null ? null : <PlaylistEmbed {...props} source={playlistSource} />}
     </section>
   )
 }

@@ -28,6 +28,7 @@ export const shareSettingsMessages = {
   created: 'Created',
   date: (date: Date) => date.toLocaleDateString('en', { dateStyle: 'medium' }),
   noLinks: 'No links yet.',
+  pageAddress: 'Address',
   address: 'Address of the new link',
   copyLink: 'Copy link',
   copied: 'Copied!',

@@ -1,4 +1,4 @@
-import type { ShareLink } from '@voice-rankings/contract'
+import type { EmbeddedPlaylistSource, ShareKind, ShareLink } from '@voice-rankings/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages, useOwnerChange, useRuntime } from '../../runtime/index.ts'
@@ -18,8 +18,12 @@ export interface ShareSettingsModel extends Omit<ShareSettingsState, 'made'> {
   readonly madeAddress: string | null
   /** Address of the podcast by that link, for a playlist; null without one. */
   readonly feedAddress: string | null
-  /** Address for frames on other pages; null while there is none that others can open. */
+  /** Address of the page of something public; null for a snippet, whose page is that of its voice. */
+  readonly pageAddress: string | null
+  /** Address of a snippet for frames on other pages; null while there is none that others can open. */
   readonly frameAddress: string | null
+  /** Playlist for other pages; null while others cannot open it there. */
+  readonly playlistSource: EmbeddedPlaylistSource | null
   /** Address of the server, without a slash at its end; empty until the settings are loaded. */
   readonly origin: string
   readonly copied: CopyState
@@ -34,6 +38,9 @@ export interface ShareSettingsModel extends Omit<ShareSettingsState, 'made'> {
 }
 
 const DAY_MS = 86_400_000
+
+/** First segments of the pages of what is public. */
+const PAGES: Partial<Record<ShareKind, string>> = { playlist: 'playlist', collection: 'collection', work: 'read' }
 
 /**
  * Headless share settings of a snippet, collection, playlist or work of the visitor.
@@ -54,14 +61,21 @@ export function useShareSettings(target: SharedTarget): ShareSettingsModel {
   const token = made && share?.share_links.some(({ link_id }) => link_id === made.link_id) ? made.token : null
   const isPublic = share?.share_visibility === 'public'
   const frame = `${origin}/embed/snippet/${target.target_id}`
-  const linked = token === null ? null : `${frame}?access=${token}`
-  const isFramed = share?.allow_embed === true && share.share_kind === 'snippet' && share.share_visibility !== 'private'
+  const isOpen = isPublic || (share?.share_visibility === 'unlisted' && token !== null)
+  const embedded = isOpen && share?.allow_embed ? share : null
+  const access = isPublic ? null : token
+  const page = isPublic ? PAGES[share.share_kind] : undefined
   return {
     ...state,
     texts,
     madeAddress: token === null ? null : `${origin}/shared/${token}`,
     feedAddress: token === null || target.share_kind !== 'playlist' ? null : `${origin}/podcasts/${token}/feed.xml`,
-    frameAddress: isFramed ? (isPublic ? frame : linked) : null,
+    pageAddress: page === undefined ? null : `${origin}/${page}/${target.target_id}`,
+    frameAddress: embedded?.share_kind === 'snippet' ? frame + (access === null ? '' : `?access=${access}`) : null,
+    playlistSource:
+      embedded?.share_kind === 'playlist'
+        ? { origin, playlistId: target.target_id, access, name: embedded.target_name }
+        : null,
     origin,
     copied,
     onChange: (change) => void store.change(change),

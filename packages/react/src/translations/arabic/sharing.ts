@@ -105,6 +105,7 @@ export const shareSettings: ShareSettingsMessages = {
   created: 'الإنشاء',
   date: (date) => date.toLocaleDateString('ar', { dateStyle: 'medium' }),
   noLinks: 'لا توجد روابط بعد.',
+  pageAddress: 'العنوان',
   address: 'عنوان الرابط الجديد',
   copyLink: 'نسخ الرابط',
   copied: 'تم النسخ!',

@@ -104,6 +104,7 @@ export const shareSettings: ShareSettingsMessages = {
   created: 'Création',
   date: (date) => date.toLocaleDateString('fr', { dateStyle: 'medium' }),
   noLinks: 'Aucun lien pour l’instant.',
+  pageAddress: 'Adresse',
   address: 'Adresse du nouveau lien',
   copyLink: 'Copier le lien',
   copied: 'Copié !',

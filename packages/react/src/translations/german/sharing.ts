@@ -105,6 +105,7 @@ export const shareSettings: ShareSettingsMessages = {
   created: 'Erstellt',
   date: (date) => date.toLocaleDateString('de', { dateStyle: 'medium' }),
   noLinks: 'Noch keine Links.',
+  pageAddress: 'Adresse',
   address: 'Adresse des neuen Links',
   copyLink: 'Link kopieren',
   copied: 'Kopiert!',

@@ -104,6 +104,7 @@ export const shareSettings: ShareSettingsMessages = {
   created: '作成日',
   date: (date) => date.toLocaleDateString('ja', { dateStyle: 'medium' }),
   noLinks: 'リンクはまだありません。',
+  pageAddress: 'アドレス',
   address: '新しいリンクのアドレス',
   copyLink: 'リンクをコピー',
   copied: 'コピーしました',

@@ -104,6 +104,7 @@ export const shareSettings: ShareSettingsMessages = {
   created: 'Creado',
   date: (date) => date.toLocaleDateString('es', { dateStyle: 'medium' }),
   noLinks: 'Todavía no hay enlaces.',
+  pageAddress: 'Dirección',
   address: 'Dirección del enlace nuevo',
   copyLink: 'Copiar enlace',
   copied: '¡Copiado!',
