@@ -16,6 +16,9 @@ export interface EmbeddedPlaylistSource {
 /** Height of the frame of a playlist in pixels: its controls, three lines of its text and four items, which scroll. */
 export const PLAYLIST_FRAME_HEIGHT = 520
 
+/** Height of the element with three items. Reserving it avoids a layout shift when the script loads. */
+const PLACE = 'display: block; min-height: 480px'
+
 /**
  * Path of the page of a playlist for frames.
  *
@@ -47,5 +50,5 @@ export function playlistNode(
     return frameNode({ src, title: name, width: '100%', height: PLAYLIST_FRAME_HEIGHT })
   }
   const named = { 'playlist-id': playlistId, access: access ?? undefined }
-  return { tag: 'voice-playlist', attributes: { ...named, theme: theme === 'auto' ? undefined : theme } }
+  return { tag: 'voice-playlist', attributes: { ...named, theme: theme === 'auto' ? undefined : theme, style: PLACE } }
 }

@@ -80,7 +80,7 @@ describe('ShareSettings', () => {
   it('gives the code of the element or the frame of a public playlist', async () => {
     const { user } = await setup({ share_kind: 'playlist', share_visibility: 'public' }, {}, PLAYLIST)
     const code = () => screen.getByRole('region', { name: 'Code' }).textContent
-    expect(code()).toMatch(/<script .*<voice-playlist playlist-id="p1"><\/voice-playlist>/s)
+    expect(code()).toMatch(/<script .*<voice-playlist playlist-id="p1" style="[^"]*"><\/voice-playlist>/s)
     await user.click(screen.getByRole('radio', { name: 'Frame' }))
     await user.click(screen.getByRole('radio', { name: 'Dark' }))
     expect(code()).toMatch(/^<iframe src="[^"]*\/embed\/playlist\/p1\?theme=dark" title="Hello." /)
@@ -91,7 +91,7 @@ describe('ShareSettings', () => {
     expect(screen.getByText('Create a link to get the code of a player.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Create link' }))
     const code = await screen.findByRole('region', { name: 'Code' })
-    expect(code.textContent).toContain('<voice-playlist playlist-id="p1" access="secret">')
+    expect(code.textContent).toContain('<voice-playlist playlist-id="p1" access="secret" style=')
     await user.click(revoke())
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Code' })).toBeNull())
   })
