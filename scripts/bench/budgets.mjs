@@ -56,7 +56,9 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the progress of long texts by the socket of the session (favorites, collections, share 0.25 kB, the whole package 0.5 kB);
  * the place and progress of long texts in their list (works 1 kB, the whole package 0.25 kB);
  * the files of a playlist, in the menu of those of a text (playlists 4.75 kB), the share settings of playlists and texts, and podcasts
- * (share 0.5 kB, snippets 0.5 kB, overview 0.75 kB), together 0.75 kB of the whole package and 2.25 kB of a page with the schemas of what is shared and exported.
+ * (share 0.5 kB, snippets 0.5 kB, overview 0.75 kB), together 0.75 kB of the whole package and 2.25 kB of a page with the schemas of what is shared and exported;
+ * playlists in pages of other sites, with their styles and texts (playlists 2 kB), and the choice of their code in the share settings
+ * (share 1.5 kB), together 2.5 kB of the whole package.
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 13.25 * 1024],
@@ -71,7 +73,7 @@ export const BUDGETS = {
   'react/snippets': [...react('snippets'), 27 * 1024],
   'react/map': [...react('map'), 34 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
-  'react/playlists': [...react('playlists'), 51.75 * 1024],
+  'react/playlists': [...react('playlists'), 53.75 * 1024],
   'react/works': [...react('works'), 36.25 * 1024],
   'react/recordings': [...react('recordings'), 31.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
@@ -82,9 +84,9 @@ export const BUDGETS = {
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
   'react/leaderboard': [...react('leaderboard'), 10.25 * 1024],
   'react/downloads': [...react('downloads'), 9.75 * 1024],
-  'react/share': [...react('share'), 17.5 * 1024],
+  'react/share': [...react('share'), 19 * 1024],
   'react/overview': [...react('overview'), 67.5 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 223.75 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 226.25 * 1024],
 }
 
 /**
