@@ -108,7 +108,7 @@ test.describe('a playlist in a page of another site', () => {
     expect(complaints).toEqual([])
   })
 
-  test('goes on where it stopped, in the element and in the frame', async ({ page, open, request, host }) => {
+  test('goes on where it stopped, in the element and in the frame', async ({ page, request, host }) => {
     const shared = await sharePlaylist(request, 'Morning reading')
     const address = host.show({ body: element(shared) + frame(shared) })
     await page.goto(address)

@@ -9,7 +9,7 @@ import type { Route } from './+types/embedPlaylist'
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadEmbeddedPlaylist(context.get(clientContext), params.id, request)
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params: { id = '' } }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, params: { id } }) => {
   if (!loaderData) return [NO_INDEX]
   const { playlist, access = null } = loaderData
   const { playlist_name: title, playlist_visibility: visibility } = playlist.playlist

@@ -41,6 +41,7 @@ function create(handlers: FakeHandlers = {}, initial = playableFixture(), places
 const idsIn = (store: ReturnType<typeof create>) => store.getState().open?.items.map(({ item_id }) => item_id)
 
 const gone = () => Promise.reject(refusal('not_found', 'Gone.'))
+const refused = () => Promise.reject(refusal('forbidden', 'Not here.'))
 
 describe('the store of a playlist', () => {
   it('sends quick moves one after the other, and compares only the last answer', async () => {
@@ -92,7 +93,6 @@ describe('the store of a playlist', () => {
 
   describe('of somebody else', () => {
     const shared = playableFixture({ is_own: false, playlist: playlistFixture({ playlist_pause: 0 }) })
-    const refused = () => Promise.reject(refusal('forbidden', 'Not here.'))
 
     it.each([
       ['missing', gone],

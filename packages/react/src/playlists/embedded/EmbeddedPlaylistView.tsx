@@ -56,7 +56,7 @@ function Opened({ opened, texts, embedded, href }: EmbeddedPlaylistViewProps & {
   const { items, leftOut, playlist, current, sound } = opened
   const screen = useRef<HTMLDivElement>(null)
   const isPlaying = sound.status === 'playing'
-  useLitWordInView(screen, { gender: current?.voice_gender, isPlaying, itemId: current?.item_id })
+  useLitWordInView(screen, { gender: current?.voice_gender, isPlaying })
   const durationMs = items.reduce((sum, item) => sum + item.item_duration + playlist.playlist_pause, 0)
   return (
     <>
@@ -68,17 +68,15 @@ function Opened({ opened, texts, embedded, href }: EmbeddedPlaylistViewProps & {
       </p>
       {items.length === 0 ? (
         <p part="playlist-empty">
-          {texts.empty}. {texts.emptyForOthers}
+          <b>{texts.empty}</b> {texts.emptyForOthers}
         </p>
       ) : (
         <>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
           <div
             part="playlist-screen"
             ref={screen}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
             tabIndex={0}
-            role="group"
-            aria-label={texts.now(current?.voice_name ?? '')}
           >
             <PlaylistText opened={opened} texts={texts} scrollsPage={false} />
           </div>

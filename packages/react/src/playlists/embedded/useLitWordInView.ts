@@ -5,10 +5,10 @@ import { hostHighlights } from '../../player/index.ts'
 /** Interval in which the text follows its lit word, in ms. */
 const FOLLOW_MS = 250
 
-/** Scrolls a box, and not its page, so that the lit word stays in view during playback, until the visitor scrolls the box. */
+/** Scrolls a box, and not its page, so that the lit word stays in view during playback, until the visitor scrolls it. */
 export function useLitWordInView(
   box: { readonly current: HTMLElement | null },
-  { gender, isPlaying, itemId }: { gender: Gender | undefined; isPlaying: boolean; itemId: string | undefined },
+  { gender, isPlaying }: { gender: Gender | undefined; isPlaying: boolean },
 ): void {
   useEffect(() => {
     const element = box.current
@@ -31,5 +31,5 @@ export function useLitWordInView(
       leave()
       for (const type of ['wheel', 'touchmove', 'keydown'] as const) element.removeEventListener(type, leave)
     }
-  }, [box, gender, isPlaying, itemId])
+  }, [box, gender, isPlaying])
 }

@@ -26,6 +26,7 @@ async function setup(share: Partial<Settings> = {}, handlers: FakeHandlers = {},
   await waitFor(() => expect(screen.queryByText('Loading the settings…')).toBeNull())
   return rendered
 }
+const code = () => screen.getByRole('region', { name: 'Code' }).textContent
 const revoke = () => screen.getByRole('button', { name: /^Revoke the link of / })
 
 describe('ShareSettings', () => {
@@ -79,7 +80,6 @@ describe('ShareSettings', () => {
 
   it('gives the code of the element or the frame of a public playlist', async () => {
     const { user } = await setup({ share_kind: 'playlist', share_visibility: 'public' }, {}, PLAYLIST)
-    const code = () => screen.getByRole('region', { name: 'Code' }).textContent
     expect(code()).toMatch(/<script .*<voice-playlist playlist-id="p1" style="[^"]*"><\/voice-playlist>/s)
     await user.click(screen.getByRole('radio', { name: 'Frame' }))
     await user.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -90,8 +90,8 @@ describe('ShareSettings', () => {
     const { user } = await setup({ share_kind: 'playlist', share_links: [] }, {}, PLAYLIST)
     expect(screen.getByText('Create a link to get the code of a player.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Create link' }))
-    const code = await screen.findByRole('region', { name: 'Code' })
-    expect(code.textContent).toContain('<voice-playlist playlist-id="p1" access="secret" style=')
+    await screen.findByRole('region', { name: 'Code' })
+    expect(code()).toContain('<voice-playlist playlist-id="p1" access="secret" style=')
     await user.click(revoke())
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Code' })).toBeNull())
   })
