@@ -58,13 +58,15 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the files of a playlist, in the menu of those of a text (playlists 4.75 kB), the share settings of playlists and texts, and podcasts
  * (share 0.5 kB, snippets 0.5 kB, overview 0.75 kB), together 0.75 kB of the whole package and 2.25 kB of a page with the schemas of what is shared and exported;
  * playlists in pages of other sites, with their styles and texts (playlists 2 kB), and the choice of their code in the share settings
- * (share 1.5 kB), together 2.5 kB of the whole package.
+ * (share 1.5 kB), together 2.5 kB of the whole package;
+ * the search and the sample of a voice for a text, whose code is in files shared with the search that is loaded late, and the renewal
+ * of changed pronunciations (works 5.75 kB, analysis 0.25 kB, the whole package 3.5 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 13.25 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.75 * 1024],
-  'react/analysis': [...react('analysis'), 20.75 * 1024],
+  'react/analysis': [...react('analysis'), 21 * 1024],
   'react/player': [...react('player'), 19.25 * 1024],
   'react/search': [...react('search'), 9.25 * 1024],
   'react/similar': [...react('similar'), 15.25 * 1024],
@@ -74,7 +76,7 @@ export const BUDGETS = {
   'react/map': [...react('map'), 34 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
   'react/playlists': [...react('playlists'), 53.75 * 1024],
-  'react/works': [...react('works'), 36.25 * 1024],
+  'react/works': [...react('works'), 42 * 1024],
   'react/recordings': [...react('recordings'), 31.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
@@ -86,7 +88,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19 * 1024],
   'react/overview': [...react('overview'), 67.5 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 226.25 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 229.75 * 1024],
 }
 
 /**

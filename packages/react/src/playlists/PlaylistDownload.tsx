@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useMessages, useRuntime } from '../runtime/index.ts'
 import { FilesMenu, useExport } from '../works/files/index.ts'
 import type { WriteFile } from '../works/files/index.ts'
-import { worksMessages } from '../works/index.ts'
+import { worksMessages } from '../works/messages.ts'
 import type { PlaylistsMessages } from './messages.ts'
 
 interface PlaylistDownloadProps {

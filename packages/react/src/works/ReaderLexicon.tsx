@@ -1,7 +1,8 @@
 import { BookA } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazyComponent } from '../loading/index.ts'
-import { Button, Dialog } from '../ui/index.ts'
+import { Button } from '../ui/index.ts'
+import { useOpenState } from '../ui/useOpenState.ts'
 import type { OpenReader, VoiceReaderModel } from './useVoiceReader.ts'
 
 interface ReaderLexiconProps extends Pick<VoiceReaderModel, 'texts'> {
@@ -12,30 +13,32 @@ interface ReaderLexiconProps extends Pick<VoiceReaderModel, 'texts'> {
 }
 
 // A chunk of its own: most texts are read without a change of their pronunciations.
-const Lexicon = /* @__PURE__ */ lazyComponent(async () => (await import('../lexicon/index.ts')).Lexicon)
+const LexiconDialog = /* @__PURE__ */ lazyComponent(async () => (await import('./LexiconDialog.tsx')).LexiconDialog)
 
 /** Button and dialog of the pronunciations of a text, for its owner. */
 export function ReaderLexicon({ reader, texts, open, onOpenChange }: ReaderLexiconProps) {
-  const { work, onLexiconChange } = reader
-  if (!work.own) return null
-  const voices = work.voices.map((voice) => ({ ...voice, voice_language_code: work.work_language }))
+  const [isOpen, setOpen] = useOpenState({
+    ...(open !== undefined && { open }),
+    ...(onOpenChange && { onOpenChange }),
+  })
+  if (!reader.work.own) return null
   return (
-    <Dialog
-      title={texts.pronunciations}
-      titleHidden
-      closeLabel={texts.close}
-      side="wide"
-      {...(open !== undefined && { open })}
-      {...(onOpenChange && { onOpenChange })}
-      trigger={
-        <Button part="reader-lexicon" size="small" icon={<BookA aria-hidden="true" />}>
-          {texts.pronunciations}
-        </Button>
-      }
-    >
-      <Suspense>
-        <Lexicon workId={work.work_id} voices={voices} onChange={onLexiconChange} />
-      </Suspense>
-    </Dialog>
+    <>
+      <Button
+        part="reader-lexicon"
+        size="small"
+        icon={<BookA aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {texts.pronunciations}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <LexiconDialog reader={reader} texts={texts} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
