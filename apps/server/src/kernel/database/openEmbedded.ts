@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { copyTemplate } from './copyTemplate.ts'
 import type { Database } from './database.ts'
+import { drizzleClient, READ_TIMES } from './drizzleClient.ts'
 import { lockDirectory } from './lockDirectory.ts'
 import { MIGRATIONS_DIR, SESSION_SQL } from './migrations.ts'
 import { startPglite } from './startPglite.ts'
@@ -23,7 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     const directory = join(dataDir, 'database')
     if (!existsSync(directory)) await copyTemplate(directory)
     const client = await startPglite(directory)
-    const queries = drizzle(client)
+    const queries = drizzle(drizzleClient(client))
     await migrate(queries, { migrationsFolder: MIGRATIONS_DIR })
     await client.exec(SESSION_SQL)
     const locked = new Set<string>()
@@ -32,8 +33,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       queries,
       rows: async <Row>(statement: SQL) => (await queries.execute(statement)).rows as Row[],
       async statement(text, values) {
-        if (values && values.length > 0) return client.query(text, values)
-        return (await client.exec(text)).at(-1) ?? { rows: [] }
+        if (values && values.length > 0) return client.query(text, values, { parsers: READ_TIMES })
+        return (await client.exec(text, { parsers: READ_TIMES })).at(-1) ?? { rows: [] }
       },
       tryLock: (name) => {
         if (locked.has(name)) return Promise.resolve(null)
