@@ -15,10 +15,11 @@ import { prepareMachine } from './prepareMachine.mjs'
 const SECOND_TRY = '--retry=1'
 
 /**
- * All checks. Cheap ones start first, then the longest, ordered so that none has to wait for another. Each has a title,
- * a step, whether the apps must be built, and which checks use the same files and cannot run concurrently. `onlyNamed`
- * checks take longer than they are worth at every change: they run by name and on CI. A step receives its number of
- * workers and resolves to its passed, failed and retried tests and its output; `say` shows its progress on a terminal.
+ * All checks. Cheap ones start first, then the longest, ordered so that none has to wait for another. The server tests
+ * take longest and wait for no build, so they come before all other tests. Each has a title, a step, whether the apps
+ * must be built, and which checks use the same files and cannot run concurrently. `onlyNamed` checks take longer than
+ * they are worth at every change: they run by name and on CI. A step receives its number of workers and resolves to its
+ * passed, failed and retried tests and its output; `say` shows its progress on a terminal.
  */
 const STEPS = {
   format: { title: 'Format', step: commandStep(['oxfmt', ['--check']]) },
@@ -32,10 +33,10 @@ const STEPS = {
     title: 'Unused files and exports',
     step: commandStep(['knip', ['--include=files,exports,types,duplicates', '--no-progress', '--no-config-hints']]),
   },
+  server: { title: 'Server tests', step: vitestStep(['--project', 'server']) },
   unit: { title: 'Unit tests', step: vitestStep(['--project', 'unit']) },
   e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true },
   stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },
-  server: { title: 'Server tests', step: vitestStep(['--project', 'server']) },
   packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
   react: {
     title: 'Component tests, on React and on Preact',
