@@ -142,6 +142,11 @@ const insideServer = [
     { path: serverRoom('app') },
   ),
   rule(
+    'server: only their thread loads the parsers of documents, 270 files',
+    { path: `^${SERVER}/`, pathNot: [TEST, `^${SERVER}/features/documents/(epub|html|plain|read|documentWorker)`] },
+    { path: `^${SERVER}/features/documents/(epub|html|readSource|readMarkdown)` },
+  ),
+  rule(
     'server: every room is listed',
     { path: serverRoom('(kernel|features)'), pathNot: [TEST, ...SERVER_ROOMS.map(serverRoom)] },
     {},
@@ -188,7 +193,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(packages|apps)/[^/]+/(dist|build|migrations|public|[.]react-router|[.]astro)/',
+      path: '^(packages|apps)/[^/]+/(dist|build|migrations|public|[.]react-router|[.]astro|[.]cache)/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

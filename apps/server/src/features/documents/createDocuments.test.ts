@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../kernel/config/config.ts'
 import { createDocuments, type Documents, type DocumentSource } from './createDocuments.ts'
 import { decodePage } from './decodePage.ts'
-import { DOCUMENT_LIMIT } from './readSource.ts'
+import { DOCUMENT_LIMIT } from './documentJob.ts'
 
 const SENTENCE = 'The ferry left at six, as it had done on every day that anybody in the village could remember. '
 const ARTICLE = `<html lang="en"><head><title>The ferry</title></head><body><nav>Home</nav><article><h1>The ferry</h1>

@@ -8,8 +8,7 @@ import { PoolAbortedError, PoolBusyError, PoolError } from '../../kernel/workers
 import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
 import { decodePage } from './decodePage.ts'
 import type { Document } from './document.ts'
-import type { ReadResult } from './documentJob.ts'
-import { DOCUMENT_LIMIT, type TextSource } from './readSource.ts'
+import { DOCUMENT_LIMIT, type ReadResult, type TextSource } from './documentJob.ts'
 
 /** A text, or the address of a page with one. */
 export type DocumentSource = TextSource | { readonly kind: 'address'; readonly address: string }

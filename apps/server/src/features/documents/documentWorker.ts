@@ -1,7 +1,7 @@
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { answerJobs } from '../../kernel/workers/answerJobs.ts'
-import type { ReadResult } from './documentJob.ts'
-import { readSource, type TextSource } from './readSource.ts'
+import type { ReadResult, TextSource } from './documentJob.ts'
+import { readSource } from './readSource.ts'
 
 answerJobs((source: TextSource): Promise<ReadResult> => {
   try {

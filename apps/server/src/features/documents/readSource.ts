@@ -1,17 +1,10 @@
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { Document } from './document.ts'
+import { DOCUMENT_LIMIT, type TextSource } from './documentJob.ts'
 import { readEpub } from './epub/readEpub.ts'
 import { readHtml } from './html/readHtml.ts'
 import { readPlainText } from './plain/readPlainText.ts'
 import { readMarkdown } from './readMarkdown.ts'
-
-/** A text in one of the formats that can be read. */
-export type TextSource =
-  | { readonly kind: 'text' | 'markdown' | 'html'; readonly text: string }
-  | { readonly kind: 'epub'; readonly bytes: Uint8Array }
-
-/** Maximum length of a text, in UTF-16 code units. */
-export const DOCUMENT_LIMIT = 2_000_000
 
 const READERS = { text: readPlainText, markdown: readMarkdown, html: readHtml } as const
 
