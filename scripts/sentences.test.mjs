@@ -12,6 +12,7 @@ const TEXTS_OF_THE_SITE = [
   'apps/site/src/routes/*.tsx',
   'apps/site/src/planned/plannedPages.ts',
   'apps/site/src/answerOf.ts',
+  'apps/site/src/embeddedPlaylist.ts',
   'apps/site/src/errorMeta.ts',
   'apps/site/src/errorText.ts',
   'apps/site/src/pageMeta.ts',

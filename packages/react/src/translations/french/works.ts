@@ -46,9 +46,9 @@ export const works: WorksMessages = {
   },
   voiceSearch: {
     find: 'Chercher parmi toutes les voix',
-    findFor: (label) => `${label} : chercher parmi toutes les voix`,
+    findFor: (label) => `${label} : chercher parmi toutes les voix`,
     title: 'Chercher une voix',
-    hint: 'Saisissez un nom, une langue ou un timbre, par exemple « calme grave allemand ».',
+    hint: 'Saisissez un nom, une langue ou un timbre, par exemple « calme grave allemand ».',
     close: 'Fermer',
   },
   article: { listen: 'Écouter cet article' },
