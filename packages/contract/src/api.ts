@@ -1,4 +1,6 @@
 import { changeUsername, checkUsername, deleteAccount, exportAccount, userStatus } from './account.ts'
+import { blindSummary, nextBlindPair, undoBlindVote, voteBlind } from './blind.ts'
+import { blindExclusions, blindLeaderboard, blindVotes } from './blindScores.ts'
 import {
   addToCollection,
   createCollection,
@@ -175,6 +177,23 @@ export const api = {
     token: ratingToken,
     /** Rate a voice after hearing it. */
     save: saveRating,
+  },
+  /** Blind pairs: two voices say the same sentence, and listeners choose without knowing the names. */
+  blind: {
+    /** The next pair. */
+    next: nextBlindPair,
+    /** Vote on a pair and learn the names. */
+    vote: voteBlind,
+    /** Undo a vote. */
+    undo: undoBlindVote,
+    /** Summary of a round of votes. */
+    summary: blindSummary,
+    /** Voices by their score from blind votes. */
+    leaderboard: blindLeaderboard,
+    /** Votes that were left out, and why. */
+    exclusions: blindExclusions,
+    /** All votes, without persons. */
+    votes: blindVotes,
   },
   /** Favorite voices of a user. */
   favorites: {

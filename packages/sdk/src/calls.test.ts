@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createClient } from './createClient.ts'
 import type { Client } from './createClient.ts'
 
+const VOTE = { pair_token: 't', blind_choice: 'left', left_heard: 1, right_heard: 0.7 } as const
 const VOICE = { voice_id: 'flite-slt--warm' }
 const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
@@ -155,6 +156,27 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     'POST /api/v1/voice/save_rating',
     { ...VOICE, voice_text: 'Hello.', vote_value: 5 },
   ],
+  [
+    'blind.next',
+    ({ blind }) => blind.next({ language_code: 'en', blind_use: 'news' }),
+    'POST /api/v1/blind/next',
+    { language_code: 'en', blind_use: 'news' },
+  ],
+  ['blind.vote', ({ blind }) => blind.vote(VOTE), 'POST /api/v1/blind/vote', VOTE],
+  [
+    'blind.undo',
+    ({ blind }) => blind.undo({ pair_token: VOTE.pair_token }),
+    'POST /api/v1/blind/undo',
+    { pair_token: VOTE.pair_token },
+  ],
+  ['blind.summary', ({ blind }) => blind.summary({ round_id: 'r1' }), 'GET /api/v1/blind/summary?round_id=r1'],
+  [
+    'blind.leaderboard',
+    ({ blind }) => blind.leaderboard({ languageCode: 'en', page: 2 }),
+    'GET /api/v1/blind/leaderboard?languageCode=en&page=2',
+  ],
+  ['blind.exclusions', ({ blind }) => blind.exclusions(), 'GET /api/v1/blind/exclusions'],
+  ['blind.votes', ({ blind }) => blind.votes({ after: 'v1' }), 'GET /api/v1/blind/votes?after=v1'],
   [
     'favorites.set',
     ({ favorites }) => favorites.set({ ...VOICE, voice_favorite_id: null }),

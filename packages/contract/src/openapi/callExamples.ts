@@ -1,6 +1,7 @@
 import { type CallName, callsByName } from '../callsByName.ts'
 import { splitInput, type InputParts } from '../splitInput.ts'
 import { accountExamples } from './accountExamples.ts'
+import { blindExamples } from './blindExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
 import { lexiconExamples } from './lexiconExamples.ts'
 import { memberExamples } from './memberExamples.ts'
@@ -20,6 +21,7 @@ const callExamples: CallExamples = {
   ...workExamples,
   ...lexiconExamples,
   ...memberExamples,
+  ...blindExamples,
   ...playlistExamples,
   ...accountExamples,
 }

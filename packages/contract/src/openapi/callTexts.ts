@@ -97,6 +97,38 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'The last rating of a person for the same voice and text counts. A rating without a `rating_token` is stored and does not count, because nothing proves that the voice was heard.',
   },
+  'blind.next': {
+    summary: 'The next pair',
+    description:
+      'Two voices say the same sentence at the same loudness and in the same format, on random sides. A sentence of one of the uses costs nothing; an own sentence is generated like any other text of yours. Voices whose ranks are uncertain come more often.',
+  },
+  'blind.vote': {
+    summary: 'Vote on a pair and learn the names',
+    description:
+      'Both sounds have to be loaded, and heard to 60 %. The server measures the time between pairs with its own clock: votes that are too fast to have listened are stored and do not count. A visitor’s vote has a weight of 0.3, and votes of visitors make up at most 30 % of the weight of a voice.',
+  },
+  'blind.undo': {
+    summary: 'Undo a vote',
+    description: 'Within ten seconds. The pair is not voted on again, because its names are known.',
+  },
+  'blind.summary': {
+    summary: 'Summary of a round of votes',
+    description: 'Of the caller’s own votes: a round of others has none.',
+  },
+  'blind.leaderboard': {
+    summary: 'Voices by their score from blind votes',
+    description:
+      'Scores are those of a Bradley–Terry model with ties (Davidson 1970), on a scale where 1500 is the mean of the language and 400 points are odds of ten to one. Ranks are ranges, because intervals overlap. Voices without a vote have no row.',
+  },
+  'blind.exclusions': {
+    summary: 'Votes that were left out, and why',
+    description: 'Each decision can be reversed by the operator, which adds another decision.',
+  },
+  'blind.votes': {
+    summary: 'All votes, without persons',
+    description:
+      'In a random order that stays the same, so that votes of one person are not side by side. `/api/v1/blind/votes.csv` is the same as a file.',
+  },
   'favorites.set': {
     summary: 'Add a voice to your favorites, or remove it',
     description:
@@ -301,6 +333,11 @@ export const features: readonly {
     groups: ['shares'],
   },
   { name: 'Ratings', text: 'Star ratings by listeners.', groups: ['ratings'] },
+  {
+    name: 'Blind test',
+    text: 'Pairs of voices without names, votes on them, and the scores that follow.',
+    groups: ['blind'],
+  },
   {
     name: 'Favorites and collections',
     text: 'Saved voices of logged-in users.',

@@ -29,7 +29,8 @@ const heard: Omit<VoiceSample, 'voice_brief'> = {
 
 const sample: VoiceSample = { ...heard, voice_brief: 'Flite · calm · clear · ★ 4.1' }
 
-const listing: VoiceListing = {
+/** The same voice in lists. */
+export const EXAMPLE_LISTING: VoiceListing = {
   ...heard,
   voice_sample_melody: [0, 2, 4, 1, 0, -1, 2, -3, 0],
   voice_id,
@@ -65,7 +66,7 @@ const SEARCHED_MUCH = 'Too many searches from your network. Wait a minute and tr
 export const voiceExamples: CallExamples<'voices'> = {
   'voices.search': {
     request: { languageCode: 'en', gender: 'female', wpmRange: '120-220', sort: '-rating', limit: 3 },
-    response: { voices: [listing], total: 1, catalogue_total: 146, page: 1, limit: 3 },
+    response: { voices: [EXAMPLE_LISTING], total: 1, catalogue_total: 146, page: 1, limit: 3 },
     errors: {
       invalid_fields: 'wpmRange: Write a range as low-high, for example 120-200.',
       too_many_requests: SEARCHED_MUCH,
@@ -76,9 +77,9 @@ export const voiceExamples: CallExamples<'voices'> = {
     response: {
       total: 1,
       unmeasured: 0,
-      groups: [{ voice_service, voice_gender, voice_language_code: listing.voice_language_code }],
+      groups: [{ voice_service, voice_gender, voice_language_code: EXAMPLE_LISTING.voice_language_code }],
       columns: {
-        voice_name: [listing.voice_name],
+        voice_name: [EXAMPLE_LISTING.voice_name],
         voice_speaker_id: [voice_speaker_id],
         voice_group: [0],
         voice_pitch_hz: [exampleMeasurements.voice_pitch_hz],
@@ -94,7 +95,7 @@ export const voiceExamples: CallExamples<'voices'> = {
     request: { voice_service, voice_gender, voice_speaker_id },
     response: {
       voice: {
-        ...listing,
+        ...EXAMPLE_LISTING,
         voice_best_for_description: ['**Narration** – a steady pace that is easy to follow.'],
         voice_detail_breakdown: ['**Pitch:** 172 Hz, in the middle of the catalogue.'],
         voice_summary: 'A clear voice of medium pitch that speaks at a normal pace.',
