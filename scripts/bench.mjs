@@ -10,6 +10,7 @@ const PROGRAMS = [
   'apps/server/bench/search.ts',
   'apps/server/bench/documents.ts',
   'apps/server/bench/lexicon.ts',
+  'apps/server/bench/ranking.ts',
   'scripts/bench/mapFrames.mjs',
   'scripts/bench/liveAnalysis.mjs',
 ]
@@ -30,16 +31,18 @@ const BY_NAME = {
   piper: { program: 'apps/server/bench/piper.ts', isOfSite: false },
   providers: { program: 'apps/server/bench/providers.ts', isOfSite: false },
   lexicon: { program: 'apps/server/bench/lexicon.ts', isOfSite: false },
+  ranking: { program: 'apps/server/bench/ranking.ts', isOfSite: false },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
   text: { program: 'scripts/bench/text.mjs', isOfSite: true },
 }
 
 /**
- * Prints all figures in one run: analysis, synthesis, search, documents, pronunciations, map frames, sizes. A name
+ * Prints all figures in one run: analysis, synthesis, search, documents, pronunciations, blind scores, map frames, sizes. A name
  * runs one bench: `sizes` weighs bundles; `analysis` measures live analysis; `load` puts the server under load, then
  * under overload (`overload` alone runs only that); `lexicon` compares pronunciations with a regular expression, and
  * fails above a ratio; `memory` breaks down its memory; `map` measures the frames of a panned map; `piper` compares
  * Piper with a bare run of its model, and fails above a ratio; `providers` times requests to speech providers;
+ * `ranking` simulates blind votes and attacks, and fails if scores or intervals are not exact enough;
  * `mutants` mutates the code and fails if the tests kill too few; `pages` and `lighthouse` fail if a page exceeds its
  * budgets or scores too low; `text` follows a long text from the click to the audiobook, through a killed server.
  */
