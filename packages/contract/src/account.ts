@@ -75,6 +75,19 @@ export interface AccountExport {
   })[]
   /** Ratings that count: the latest for each voice and text. */
   ratings: (NamedVoice & { voice_text: string; vote_value: number; rated_at: string })[]
+  /** Votes on blind pairs. */
+  blind_votes: {
+    language_code: string
+    blind_use: string
+    left_voice_id: string
+    left_voice_name: string
+    right_voice_id: string
+    right_voice_name: string
+    blind_choice: string
+    vote_weight: number
+    excluded_by: string | null
+    voted_at: string
+  }[]
   favorite_voices: (NamedVoice & { created_at: string })[]
   collections: { collection_name: string; created_at: string; collection_voices: NamedVoice[] }[]
   /** Long texts, with their deleted ones that can still be restored. */

@@ -125,7 +125,10 @@ export const nextBlindPair = endpoint({
   repeatable: true,
   body: object({
     /** A language such as `en`; of a locale, the part before the dash. */
-    language_code: v.pipe(v.string(), v.maxLength(35)),
+    language_code: v.pipe(
+      v.string(),
+      v.regex(/^[a-z]{2,3}(-[a-z\d]{1,8}){0,4}$/i, 'Write a code such as en or en-GB.'),
+    ),
     blind_use: v.optional(BlindUse, 'narration'),
     /** The visitor's own sentence; required for the use `own`, ignored for others. */
     pair_text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(BLIND_TEXT_LIMIT))),

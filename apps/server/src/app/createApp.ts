@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { serveDocs } from '../features/docs/serveDocs.ts'
+import { serveBlind } from '../features/files/serveBlind.ts'
 import { type FilesOptions, serveFiles } from '../features/files/serveFiles.ts'
 import { serveOembed } from '../features/oembed/serveOembed.ts'
 import { serveOpenGraph } from '../features/openGraph/serveOpenGraph.ts'
@@ -54,6 +55,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // Rarely changed: an unchanged answer is a 304.
   for (const { path } of [voiceMap, voiceSamples]) app.use(path, etag())
   bindApi(app, options)
+  serveBlind(app, options)
   serveMetrics(app, options)
   serveDocs(app, { ...options, guide: site?.docs !== undefined })
   app.all('/api/*', (context) => {

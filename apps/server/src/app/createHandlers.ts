@@ -3,6 +3,7 @@ import { exportAccount } from '../features/account/exportAccount.ts'
 import { changeUsername, checkUsername } from '../features/account/username.ts'
 import { userStatus } from '../features/account/userStatus.ts'
 import { engineStates, readReadiness } from '../features/catalogueJob/readReadiness.ts'
+import { blindHandlers } from '../features/blind/blindHandlers.ts'
 import { createExportPlaylist } from '../features/books/createExportPlaylist.ts'
 import { createExportWork } from '../features/books/createExportWork.ts'
 import { collectionHandlers } from '../features/collections/collectionHandlers.ts'
@@ -122,6 +123,7 @@ export function createHandlers(services: Services): Handlers {
     ...shareHandlers(services),
     'ratings.token': ({ body }, call) => giveRatingToken(services, networkKey, body, call),
     'ratings.save': ({ body }, call) => saveRating(body, call),
+    ...blindHandlers(services, { networkKey, readCatalogue }),
     'favorites.set': async ({ body }, call) => setFavorite(database, body, (await requireUser(call)).user.user_id),
     ...collectionHandlers(database),
     ...workHandlers(services),

@@ -34,6 +34,7 @@ const FITTING: Record<string, readonly unknown[]> = {
   serviceName: ['flite'],
   voice_gender: ['female', 'FEMALE'],
   gender: ['female', 'Female'],
+  language_code: ['en', 'en-GB', 'de'],
   voice_speaker_id: ['slt--anna', 'slt--carla'],
   speaker_id: ['slt--anna', 'slt--carla'],
   languageCode: ['en', 'en-US', 'all'],
@@ -82,6 +83,7 @@ describe(`for ${CASES.length * RUNS} generated requests,`, () => {
       (await call<Record<string, string>>(server.url + path, { headers, json, method })).body
     const { voice_snippet_id = '' } = await ask('/api/v1/voice/speech', { voice_id: 'flite-slt--anna', text: 'Hello' })
     const { rating_token } = await ask('/api/v1/voice/rating-token', { voice_id: 'flite-slt--anna' })
+    const { pair_token } = await ask('/api/v1/blind/next', { language_code: 'en' })
     const facts: Record<string, readonly unknown[]> = {
       ...FITTING,
       voice_snippet_id: [voice_snippet_id],
@@ -89,6 +91,7 @@ describe(`for ${CASES.length * RUNS} generated requests,`, () => {
       key: [`snippets/snippet-${voice_snippet_id}.mp3`, 'sampleAudioTTS/flite-slt--anna.mp3'],
       fileName: [`snippet-${voice_snippet_id}`],
       rating_token: [rating_token],
+      pair_token: [pair_token],
     }
     if (!user) return { headers, facts }
     const { playlist } = await ask('/api/v1/playlists/create', { playlist_name: 'Mine' })

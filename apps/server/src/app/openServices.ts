@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createScorer } from '../features/blind/createScorer.ts'
 import { createExports } from '../features/books/createExports.ts'
 import { createLexicons } from '../features/lexicon/createLexicons.ts'
 import { createRealtime } from '../features/realtime/createRealtime.ts'
@@ -46,6 +47,8 @@ export async function openServices(config: Config, early: EarlyServices, log: Lo
     openBus: (receive) => openBus(config, database, { node, receive }),
   })
   opened.defer(() => realtime.close())
+  const scorer = createScorer(database, log)
+  opened.defer(() => scorer.close())
   const uploadSecret = await readSecret(database, 'uploads')
   const bucket = readS3Place(config)
   const services: Omit<Services, 'speakOnce' | 'works'> = {
@@ -55,6 +58,7 @@ export async function openServices(config: Config, early: EarlyServices, log: Lo
     limiter,
     exports: createExports({ ...early, limiter }),
     realtime,
+    scorer,
     sessions: createSessions(database),
     knownDevices: createKnownDevices(await readSecret(database, 'devices')),
     lexicons: createLexicons(database),

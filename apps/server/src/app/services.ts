@@ -1,3 +1,4 @@
+import type { Scorer } from '../features/blind/createScorer.ts'
 import type { BookWriter } from '../features/books/createBookWriter.ts'
 import type { Exports } from '../features/books/createExports.ts'
 import type { Documents } from '../features/documents/createDocuments.ts'
@@ -38,6 +39,7 @@ export interface Services {
   readonly lexicons: Lexicons
   readonly speakOnce: SpeakOnce
   readonly works: Works
+  readonly scorer: Scorer
   readonly sessions: Sessions
   readonly knownDevices: KnownDevices
   readonly realtime: Realtime

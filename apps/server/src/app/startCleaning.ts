@@ -1,3 +1,4 @@
+import { removeEndedPairs } from '../features/blind/ownVotes.ts'
 import { createCredits } from '../features/credits/createCredits.ts'
 import { removeLeftDirectories } from '../features/downloads/workDirectory.ts'
 import { warnAboutUnknownChecks } from '../features/ratings/warnAboutUnknownChecks.ts'
@@ -19,14 +20,14 @@ const CLEAN_MS = 3_600_000
  * each hour. Returns the function that stops it.
  */
 export async function startCleaning(
-  { config, database, store }: Pick<Services, 'config' | 'database' | 'store'>,
+  { config, database, store, scorer }: Pick<Services, 'config' | 'database' | 'store' | 'scorer'>,
   log: Log,
 ): Promise<() => void> {
   const credits = createCredits(database)
   // The embedded database has one process, so all existing reservations belong to processes that have ended.
   await credits.releaseOld(config.databaseUrl === undefined ? 0 : undefined)
   async function removeUnused() {
-    await Promise.all([removeDeletedWorks(database), forgetRemoved(database)])
+    await Promise.all([removeDeletedWorks(database), forgetRemoved(database), removeEndedPairs(database.queries)])
     await removeUnusedSpeech(database, store)
   }
   const cleanStore = () =>
@@ -39,11 +40,14 @@ export async function startCleaning(
       removeEndedLinks(database.queries),
       credits.releaseOld(),
       warnAboutUnknownChecks(database, log),
+      scorer.sweep(),
       cleanStore(),
       removeLeftDirectories(),
     ])
   void removeLeftDirectories().catch(() => {})
   void cleanStore()
+  // Votes that a process stored before it was killed.
+  scorer.schedule()
   const timer = setInterval(() => {
     clean().catch((error: unknown) => log.error('Expired data could not be deleted. Next attempt in an hour.', error))
   }, CLEAN_MS)

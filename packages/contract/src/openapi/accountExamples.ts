@@ -64,6 +64,20 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           rated_at: '2026-03-02T10:01:00.000Z',
         },
       ],
+      blind_votes: [
+        {
+          language_code: 'en',
+          blind_use: 'narration',
+          left_voice_id: EXAMPLE_VOICE.voice_id,
+          left_voice_name: 'Amelia',
+          right_voice_id: 'espeak-en-us+f2--standard',
+          right_voice_name: 'Nora',
+          blind_choice: 'left',
+          vote_weight: 1,
+          excluded_by: null,
+          voted_at: '2026-07-02T09:30:00.000Z',
+        },
+      ],
       favorite_voices: [{ voice_id, voice_name, created_at: '2026-03-02T10:02:00.000Z' }],
       collections: [
         {

@@ -28,6 +28,20 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
     }),
   ),
   ratings: v.array(object({ ...named, voice_text: v.string(), vote_value: v.number(), rated_at: v.string() })),
+  blind_votes: v.array(
+    object({
+      language_code: v.string(),
+      blind_use: v.string(),
+      left_voice_id: v.string(),
+      left_voice_name: v.string(),
+      right_voice_id: v.string(),
+      right_voice_name: v.string(),
+      blind_choice: v.string(),
+      vote_weight: v.number(),
+      excluded_by: v.nullable(v.string()),
+      voted_at: v.string(),
+    }),
+  ),
   favorite_voices: v.array(object({ ...named, created_at: v.string() })),
   collections: v.array(
     object({ collection_name: v.string(), created_at: v.string(), collection_voices: v.array(object(named)) }),

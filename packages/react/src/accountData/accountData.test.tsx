@@ -29,6 +29,7 @@ const data: AccountExport = {
     },
   ],
   ratings: [],
+  blind_votes: [],
   favorite_voices: [],
   collections: [],
   works: [],

@@ -16,6 +16,7 @@ const data: AccountExport = {
   },
   snippets: [],
   ratings: [],
+  blind_votes: [],
   favorite_voices: [],
   collections: [],
   works: [],

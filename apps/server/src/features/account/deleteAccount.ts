@@ -9,6 +9,7 @@ import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { tooManyRequests } from '../../kernel/limits/requireAllowance.ts'
 import { takeAll } from '../../kernel/limits/takeAll.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { anonymizeVotes } from '../blind/ownVotes.ts'
 import { deleteLexicon } from '../lexicon/lexiconStore.ts'
 import { deletePlaylistsOf } from '../playlists/playlistsOfAccount.ts'
 import { anonymizeRatings } from '../ratings/anonymizeRatings.ts'
@@ -47,6 +48,7 @@ export async function deleteAccount(
     await deleteLexicon(queries, key)
     await lockRatings(queries)
     await anonymizeRatings(queries, key)
+    await anonymizeVotes(queries, key)
     await queries.delete(mailTokens).where(eq(mailTokens.email_key, user.email_key))
     await queries.delete(users).where(eq(users.user_id, user.user_id))
     return gone

@@ -12,6 +12,7 @@ import { works } from '../../kernel/database/workTables.ts'
 import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import { exportVotes } from '../blind/ownVotes.ts'
 import { readLexicon, readWorkLexicons } from '../lexicon/lexiconStore.ts'
 import { exportPlaylists } from '../playlists/playlistsOfAccount.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
@@ -62,6 +63,7 @@ export async function exportAccount(
         .where(and(eq(ratings.rater_key, key), ratings.latest))
         .orderBy(desc(ratings.rated_at)),
     ),
+    blind_votes: await exportVotes(queries, key),
     favorite_voices: dated(
       await queries
         .select({ ...voice, created_at: favorites.created_at })

@@ -4,8 +4,6 @@ import type { Call } from '../../kernel/api/handlers.ts'
 import type { Database, Queries } from '../../kernel/database/database.ts'
 import { ratingDecisions, ratings, ratingTokens, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
-import type { Identity } from '../../kernel/identity/identity.ts'
-import { isVisitorKey } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import type { Counted } from '../../kernel/limits/takeAll.ts'
@@ -19,6 +17,7 @@ import { type Judgement, judgeRating } from './judgeRating.ts'
 import { countEarlier, countOthersInNetwork } from './ratingHistory.ts'
 import { type PlaybackToken, readRatingToken } from './ratingTokens.ts'
 import { lockRatings, scoreAll } from './scoreAll.ts'
+import { visitorOfToken } from './visitorOfToken.ts'
 
 /** Limits well above the rate of human listeners: per rater, and per network. */
 const RATER_LIMIT: Limit = { name: 'rating', points: 30, durationMs: 60_000 }
@@ -41,7 +40,7 @@ export function createSaveRating(
     const heard = await readRatingToken(database.queries, input.rating_token ?? '')
     const identity = await call.identity()
     const network_key = await networkKey(call.client)
-    const visitor = visitorOf(heard, identity, network_key)
+    const visitor = visitorOfToken(heard, identity, network_key)
     const rater = identity.key ?? visitor ?? (await call.knownIdentity()).key
     const network = call.client === 'site' ? null : networkOf(call.client)
     const byNetwork: readonly Counted[] = network === null ? [] : [[NETWORK_LIMIT, network]]
@@ -87,16 +86,6 @@ export function createSaveRating(
       .where(eq(voiceScores.voice_id, voice.voice_id))
     return { message: `Thank you for rating ${voice.voice_name}.`, ...toScore(score) }
   }
-}
-
-/**
- * Device of a token that is valid without a cookie: one issued to an unknown device, as in a third-party frame, and
- * used from the same network. Any other token requires the identity that it was issued to.
- */
-function visitorOf(heard: PlaybackToken | undefined, identity: Identity, network: string | null): string | undefined {
-  const isDevice = identity.kind === 'anonymous' && identity.key !== null
-  if (!heard || isDevice || heard.network_key === null || heard.network_key !== network) return undefined
-  return isVisitorKey(heard.rater_key) ? heard.rater_key : undefined
 }
 
 const sameText = (heard: string, rated: string) => heard.normalize('NFC').trim() === rated

@@ -2,18 +2,15 @@ import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
   RANKED_AFTER_RATERS,
-  type VoiceListing,
   type VoiceQuery,
   type VoiceSearchResult,
   type VoiceSort,
 } from '@voice-rankings/contract'
-import { eq, gte, inArray } from 'drizzle-orm'
+import { gte } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
-import { favorites } from '../../kernel/database/libraryTables.ts'
 import { voiceScores } from '../../kernel/database/ratingTables.ts'
-import { samples, voices } from '../../kernel/database/schema.ts'
 import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
-import { isFavorite, listingColumns, toListing } from '../voices/listing.ts'
+import { readListings } from '../voices/listing.ts'
 import { type Compared, compareVoices, matchingOf } from './compareVoices.ts'
 import { createVoiceFacets } from './createVoiceFacets.ts'
 import { isSparse, type Nearby, nearbyNames, nearbyVoices } from './nearbyVoices.ts'
@@ -74,23 +71,6 @@ async function findNearby(
   const others = await voicesWithin(database, catalogue, { ...query, search: '' }, userId)
   const ids = matchingOf(compareVoices(others, voiceFilters(query))).map(({ voice_id: id }) => id)
   return nearbyNames(database, ids, query.search)
-}
-
-/** Reads the listings of voices by id. */
-async function readListings(
-  { queries }: Database,
-  ids: readonly string[],
-  userId: string | null,
-): Promise<ReadonlyMap<string, VoiceListing>> {
-  if (ids.length === 0) return new Map()
-  const rows = await queries
-    .select(listingColumns)
-    .from(voices)
-    .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
-    .leftJoin(favorites, isFavorite(userId))
-    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
-    .where(inArray(voices.voice_id, [...ids]))
-  return new Map(rows.map((row) => [row.voice_id, toListing(row)]))
 }
 
 /** Sorts voices, which are given by relevance. Those without the value are last in both directions. */

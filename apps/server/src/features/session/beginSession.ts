@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Database } from '../../kernel/database/database.ts'
 import { userKey, visitorKey } from '../../kernel/identity/identity.ts'
 import { isToken } from '../../kernel/identity/token.ts'
+import { claimVotes } from '../blind/ownVotes.ts'
 import { claimLexicon } from '../lexicon/lexiconStore.ts'
 import { claimPlaylists } from '../playlists/ownPlaylists.ts'
 import { claimPositions } from '../playlists/positions.ts'
@@ -33,7 +34,7 @@ export async function beginSession(
 
 /**
  * Transfers the data of a device to the user who signs in on it: snippets, long texts, pronunciations, playlists,
- * ratings and rating tokens. Nothing is left for the device, so this happens once. Both keys are those of identities.
+ * ratings, votes and their tokens. Nothing is left for the device, so this happens once. Both keys are those of identities.
  */
 async function claimDevice({ queries }: Database, device: string, user: string): Promise<void> {
   await queries.transaction(async (transaction) => {
@@ -44,6 +45,7 @@ async function claimDevice({ queries }: Database, device: string, user: string):
     await claimPositions(transaction, device, user)
     await lockRatings(transaction)
     await claimRatings(transaction, device, user)
+    await claimVotes(transaction, device, user)
   })
 }
 

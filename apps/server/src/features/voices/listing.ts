@@ -85,6 +85,23 @@ export function toListing(found: ListingRow): VoiceListing {
   }
 }
 
+/** Reads the listings of voices by id. */
+export async function readListings(
+  { queries }: Database,
+  ids: readonly string[],
+  userId: string | null,
+): Promise<ReadonlyMap<string, VoiceListing>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select(listingColumns)
+    .from(voices)
+    .leftJoin(samples, eq(samples.voice_id, voices.voice_id))
+    .leftJoin(favorites, isFavorite(userId))
+    .leftJoin(voiceScores, eq(voiceScores.voice_id, voices.voice_id))
+    .where(inArray(voices.voice_id, [...ids]))
+  return new Map(rows.map((row) => [row.voice_id, toListing(row)]))
+}
+
 export const NO_SCORE = { score: null, score_low: null, score_high: null, rater_count: null, excluded_count: null }
 
 /** Converts the score columns of a row; no rating while the voice is unranked. */

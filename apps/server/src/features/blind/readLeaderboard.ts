@@ -1,0 +1,74 @@
+import {
+  BLIND_SETTLED_VOTES,
+  type BlindLeaderboard,
+  type BlindLeaderboardQuery,
+  type BlindScore,
+} from '@voice-rankings/contract'
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { blindBoards, blindScores, blindVotes } from '../../kernel/database/blindTables.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { compareVoices, matchingOf } from '../search/compareVoices.ts'
+import { voiceFilters } from '../search/voiceFilters.ts'
+import type { Catalogue } from '../voices/createCatalogue.ts'
+import { readListings } from '../voices/listing.ts'
+
+/** Reads a page of the voices of a language by their blind scores. `userId` is needed for favourites. */
+export async function readLeaderboard(
+  database: Database,
+  { voices }: Pick<Catalogue, 'voices'>,
+  query: BlindLeaderboardQuery,
+  userId: string | null,
+): Promise<BlindLeaderboard> {
+  const { queries } = database
+  const { blind_use = '', page, limit } = query
+  const languages = await queries
+    .select({ value: blindBoards.language_code, count: blindBoards.vote_count })
+    .from(blindBoards)
+    .where(and(eq(blindBoards.blind_use, ''), gt(blindBoards.vote_count, 0)))
+    .orderBy(desc(blindBoards.vote_count), blindBoards.language_code)
+  const wanted = query.languageCode.toLowerCase().split('-', 1)[0] ?? ''
+  const language_code = wanted === 'all' ? (languages[0]?.value ?? '') : wanted
+  const filters = voiceFilters({ ...query, languageCode: language_code || 'all', search: '' })
+  const matching = new Set(matchingOf(compareVoices(voices, filters)).map(({ voice_id: id }) => id))
+  const scores = await queries
+    .select()
+    .from(blindScores)
+    .where(and(eq(blindScores.language_code, language_code), eq(blindScores.blind_use, blind_use)))
+    .orderBy(desc(blindScores.score), blindScores.voice_id)
+  const matched = scores.filter(({ voice_id: id }) => matching.has(id))
+  const shown = matched.slice((page - 1) * limit, page * limit)
+  const listings = await readListings(
+    database,
+    shown.map(({ voice_id: id }) => id),
+    userId,
+  )
+  const [board] = await queries
+    .select()
+    .from(blindBoards)
+    .where(and(eq(blindBoards.language_code, language_code), eq(blindBoards.blind_use, blind_use)))
+  const left = and(
+    eq(blindVotes.language_code, language_code),
+    isNotNull(blindVotes.excluded_by),
+    blind_use === '' ? undefined : sql`${blindVotes.blind_use} = ${blind_use}`,
+  )
+  return {
+    language_code,
+    rows: shown.flatMap((row) => {
+      const voice = listings.get(row.voice_id)
+      return voice ? { voice, blind_score: toBlindScore(row) } : []
+    }),
+    total: matched.length,
+    page,
+    limit,
+    languages,
+    vote_count: board?.vote_count ?? 0,
+    excluded_vote_count: await queries.$count(blindVotes, left),
+    scored_at: board?.scored_at?.toISOString() ?? null,
+  }
+}
+
+function toBlindScore(row: typeof blindScores.$inferSelect): BlindScore {
+  const { score, score_low, score_high, rank_low, rank_high, vote_count } = row
+  const is_preliminary = vote_count < BLIND_SETTLED_VOTES
+  return { score, score_low, score_high, rank_low, rank_high, vote_count, is_preliminary }
+}
