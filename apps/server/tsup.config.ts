@@ -9,6 +9,7 @@ export default defineConfig({
     voices: 'src/app/voices.ts',
     alignWorker: 'src/features/alignment/alignWorker.ts',
     align: 'src/app/align.ts',
+    rank: 'src/app/rank.ts',
     fliteWorker: 'src/features/speech/flite/fliteWorker.ts',
     bookWorker: 'src/features/books/bookWorker.ts',
     conversionWorker: 'src/features/downloads/conversionWorker.ts',

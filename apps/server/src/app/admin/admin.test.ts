@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textKey } from '../../features/snippets/textKey.ts'
 import { readConfig } from '../../kernel/config/config.ts'
 import { creditEntries, users } from '../../kernel/database/accountTables.ts'
+import { blindScores, blindVotes } from '../../kernel/database/blindTables.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { ratingDecisions, ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
@@ -63,6 +64,9 @@ onEachPlace('the admin program', (place) => {
       const rows = await queries.select().from(ratings).orderBy(asc(ratings.rating_id))
       return rows.map((row) => row.excluded)
     })
+
+  const blindScoreRows = () =>
+    look(({ queries }) => queries.select().from(blindScores).orderBy(asc(blindScores.voice_id)))
 
   /** Numbers of counted and excluded raters of Anna. */
   const score = async () => {
@@ -249,6 +253,67 @@ onEachPlace('the admin program', (place) => {
       const list = await run('votes', 'list', '--network', 'one network', '--excluded')
       expect(list.split('\n')).toHaveLength(4)
       expect(list).toMatch(/flite-slt--anna +1 +1 +0 +excluded/)
+    })
+  })
+
+  describe('admin commands for blind votes', () => {
+    beforeAll(async () => {
+      const vote = {
+        round_id: 'r',
+        language_code: 'en',
+        blind_use: 'news',
+        left_voice_id: 'flite-slt--anna',
+        right_voice_id: 'flite-slt--carla',
+        weight: 1,
+      } as const
+      const voters = ['crowd', 'crowd', 'crowd', 'fan'].map((voter_key) => {
+        return { ...vote, voter_key, blind_choice: voter_key === 'fan' ? 'right' : 'left' } as const
+      })
+      await look(({ queries }) => queries.insert(blindVotes).values(voters))
+    })
+
+    it('count votes anew, and compute the scores', async () => {
+      expect(await run('blind', 'recount')).toBe('Counted: 4 votes. The scores are computed.')
+      const found = await blindScoreRows()
+      expect(found.map(({ blind_use, vote_count }) => [blind_use, vote_count])).toEqual(
+        expect.arrayContaining([
+          ['', 4],
+          ['news', 4],
+        ]),
+      )
+    })
+
+    it('leave out the votes of a voter and count them again, which restores the scores', async () => {
+      const before = await blindScoreRows()
+      expect(await run('blind', 'exclude', '--voter', 'crowd', '--reason', 'one person')).toContain('Left out: 3 of 3')
+      expect((await blindScoreRows())[0]?.vote_count).toBe(1)
+      expect((await run('blind', 'list', '--excluded')).split('\n')).toHaveLength(4)
+      expect(await run('blind', 'exclude', '--voter', 'crowd', '--reason', 'again')).toContain('Left out: 0 of 3')
+      expect(await run('blind', 'restore', '--check', 'operator', '--reason', 'a mistake')).toContain(
+        'Counted again: 3 of 3',
+      )
+      expect(await blindScoreRows()).toEqual(before)
+    })
+
+    it('speak the sentences of blind pairs with the voices of a service, each once', async () => {
+      expect(await run('blind', 'speak', '--service', 'flite', '--language', 'en', '--count')).toMatch(
+        /^3 voices of flite, 15 sentences: at most \d+ characters\.$/,
+      )
+      expect(engine.jobs).toHaveLength(0)
+      expect(await run('blind', 'speak', '--service', 'flite', '--language', 'en')).toContain('Spoken: flite-slt--anna')
+      expect(engine.jobs).toHaveLength(45)
+      await run('blind', 'speak', '--service', 'flite', '--language', 'en')
+      expect(engine.jobs).toHaveLength(0)
+    })
+
+    it.each([
+      [['blind', 'speak', '--service', 'flite'], 'Give --service and --language.'],
+      [['blind', 'speak', '--service', 'flite', '--language', 'xx'], 'There are no sentences in "xx"'],
+      [['blind', 'exclude', '1'], 'Give a reason with --reason'],
+      [['blind', 'exclude', '--reason', 'x'], 'Name the votes'],
+      [['blind', 'restore', '99999', '--reason', 'x'], 'There is no such vote with the id 99999.'],
+    ])('report the mistake in %j in a sentence', async (args, sentence) => {
+      await expect(run(...args)).rejects.toThrow(sentence)
     })
   })
 })

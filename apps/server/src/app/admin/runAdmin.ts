@@ -5,6 +5,7 @@ import type { Config } from '../../kernel/config/config.ts'
 import { DirectoryInUseError } from '../../kernel/database/lockDirectory.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput } from './command.ts'
+import { blindCommands } from './blindCommands.ts'
 import { engineCommands } from './engineCommands.ts'
 import { snippetCommands } from './snippetCommands.ts'
 import { userCommands } from './userCommands.ts'
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   ...engineCommands,
   ...userCommands,
   ...voteCommands,
+  ...blindCommands,
   ...snippetCommands,
 ]
 

@@ -1,0 +1,126 @@
+import { and, desc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
+import { excludeVotes, lockVotes, recountVotes, restoreVotes } from '../../features/blind/changeVotes.ts'
+import { scoreBoards } from '../../features/blind/scoreBoards.ts'
+import { blindVotes, type BlindVoteRow } from '../../kernel/database/blindTables.ts'
+import { type AdminContext, AdminError, type Command, type CommandInput, textOf, wholeNumber } from './command.ts'
+import { formatTable } from './formatTable.ts'
+import { speakBlind } from './speakBlind.ts'
+
+const CHOICE = {
+  voice: { type: 'string', description: 'Only votes on this voice, by id' },
+  voter: { type: 'string', description: 'Only this voter, as shown by "blind list"' },
+  network: { type: 'string', description: 'Only this network, as shown by "blind list"' },
+  check: { type: 'string', description: 'Only votes that this check left out, such as "campaign"' },
+} as const
+
+const list: Command = {
+  usage: 'blind list',
+  description: 'List votes on blind pairs, newest first',
+  options: {
+    ...CHOICE,
+    excluded: { type: 'boolean', description: 'Only votes that were left out' },
+    limit: { type: 'string', description: 'Maximum number of rows (default 50)' },
+  },
+  async run({ database, print }, input) {
+    const rows = await database.queries
+      .select()
+      .from(blindVotes)
+      .where(and(...chosenBy(input), input.values.excluded === true ? isNotNull(blindVotes.excluded_by) : undefined))
+      .orderBy(desc(blindVotes.vote_id))
+      .limit(wholeNumber(textOf(input, 'limit') ?? '50', '--limit', [1, 100_000]))
+    if (rows.length === 0) return print('No matching votes.')
+    for (const line of formatTable(rows.map(asRow))) print(line)
+  },
+}
+
+function asRow(vote: BlindVoteRow): Record<string, string | number | null> {
+  return {
+    id: vote.vote_id,
+    left: vote.left_voice_id,
+    right: vote.right_voice_id,
+    answer: vote.blind_choice,
+    use: `${vote.language_code} ${vote.blind_use}`,
+    weight: vote.weight,
+    'left out by': vote.excluded_by,
+    'voted at': vote.voted_at.toISOString().slice(0, 19).replace('T', ' '),
+    voter: vote.voter_key,
+    network: vote.network_key,
+  }
+}
+
+const decide = (verb: 'exclude' | 'restore', description: string): Command => ({
+  usage: `blind ${verb} <vote id>… | --voice <id> | --voter <key> | --network <key> | --check <name>`,
+  description,
+  options: { ...CHOICE, reason: { type: 'string', description: 'Reason, stored with the votes and published' } },
+  async run(context, input) {
+    const reason = textOf(input, 'reason')
+    if (reason === undefined)
+      throw new AdminError(`Give a reason with --reason "…". It is published with the decision.`)
+    await change(context, input, { verb, reason })
+  },
+})
+
+async function change(
+  { database, print }: AdminContext,
+  input: CommandInput,
+  { verb, reason }: { verb: 'exclude' | 'restore'; reason: string },
+): Promise<void> {
+  const ids = input.positionals.map((text) => wholeNumber(text, 'A vote id', [1, Number.MAX_SAFE_INTEGER]))
+  const chosen = [...chosenBy(input), ...(ids.length > 0 ? [inArray(blindVotes.vote_id, ids)] : [])]
+  if (chosen.length === 0)
+    throw new AdminError('Name the votes: by id, or with --voice, --voter, --network or --check.')
+  const { queries } = database
+  const found = await queries
+    .select({ id: blindVotes.vote_id })
+    .from(blindVotes)
+    .where(and(...chosen))
+  const known = found.map(({ id }) => id)
+  const unknown = ids.filter((id) => !known.includes(id))
+  if (found.length === 0 || unknown.length > 0) {
+    const which = unknown.length > 0 ? ` with the id ${unknown.join(', ')}` : ''
+    throw new AdminError(`There is no such vote${which}. "blind list" shows them; nothing was changed.`)
+  }
+  const decision = { by: 'operator', reason }
+  const changed = await queries.transaction(async (transaction) => {
+    await lockVotes(transaction)
+    return verb === 'exclude' ? excludeVotes(transaction, known, decision) : restoreVotes(transaction, known, decision)
+  })
+  await scoreBoards(database)
+  print(
+    `${verb === 'exclude' ? 'Left out' : 'Counted again'}: ${changed.length} of ${known.length} votes. The scores are computed.`,
+  )
+}
+
+function chosenBy(input: CommandInput): SQL[] {
+  const [voice, voter] = [textOf(input, 'voice'), textOf(input, 'voter')]
+  const [network, check] = [textOf(input, 'network'), textOf(input, 'check')]
+  const conditions = [
+    voice === undefined ? undefined : or(eq(blindVotes.left_voice_id, voice), eq(blindVotes.right_voice_id, voice)),
+    voter === undefined ? undefined : eq(blindVotes.voter_key, voter),
+    network === undefined ? undefined : eq(blindVotes.network_key, network),
+    check === undefined ? undefined : eq(blindVotes.excluded_by, check),
+  ]
+  return conditions.flatMap((condition) => condition ?? [])
+}
+
+const recount: Command = {
+  usage: 'blind recount',
+  description: 'Count all votes anew and compute all scores, for example after a change of the database by hand',
+  async run({ database, print }) {
+    const count = await database.queries.transaction(async (transaction) => {
+      await lockVotes(transaction)
+      return recountVotes(transaction)
+    })
+    await scoreBoards(database)
+    print(`Counted: ${count} votes. The scores are computed.`)
+  },
+}
+
+/** Commands for votes on blind pairs. */
+export const blindCommands: readonly Command[] = [
+  list,
+  decide('exclude', 'Leave votes out of the scores; they stay stored'),
+  decide('restore', 'Count votes again that were left out'),
+  recount,
+  speakBlind,
+]
