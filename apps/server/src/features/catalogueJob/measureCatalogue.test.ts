@@ -115,7 +115,8 @@ onEachPlace('measuring the catalogue', (place) => {
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
     await before.rows(
       sql`DROP TABLE engine_states, lexicon_entries, lexicons, work_positions, work_snippets, works,
-        playlist_positions, playlist_items, playlists, removed_snippets, share_links, share_settings`,
+        playlist_positions, playlist_items, playlists, removed_snippets, share_links, share_settings,
+        blind_decision_votes, blind_decisions, blind_votes, blind_pairs, blind_counts, blind_boards, blind_scores`,
     )
     await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
