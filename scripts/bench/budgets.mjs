@@ -60,10 +60,11 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * playlists in pages of other sites, with their styles and texts (playlists 2 kB), and the choice of their code in the share settings
  * (share 1.5 kB), together 2.5 kB of the whole package;
  * the search and the sample of a voice for a text, whose code is in files shared with the search that is loaded late, and the renewal
- * of changed pronunciations (works 5.75 kB, analysis 0.25 kB, the whole package 3.5 kB).
+ * of changed pronunciations (works 5.75 kB, analysis 0.25 kB, the whole package 3.5 kB);
+ * the schemas of the seven calls of the blind test (sdk 1 kB, the whole package 0.75 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 13.25 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 14.25 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.75 * 1024],
   'react/analysis': [...react('analysis'), 21 * 1024],
@@ -88,7 +89,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19 * 1024],
   'react/overview': [...react('overview'), 67.5 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 229.75 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 230.5 * 1024],
 }
 
 /**
