@@ -13,6 +13,7 @@ const COMPONENTS = {
   compare: 'CompareVoices',
   downloads: 'DownloadButton',
   favorites: 'FavoriteButton',
+  blind: 'BlindTest',
   leaderboard: 'Leaderboard',
   map: 'VoiceMap',
   overview: 'VoiceOverview',

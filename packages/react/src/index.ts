@@ -33,6 +33,22 @@ export type {
   AnalysisRun,
   Series,
 } from './entries/analysis.ts'
+export { BlindTest, BlindTestView, blindMessages, useBlindTest } from './entries/blind.ts'
+export type {
+  BlindHeard,
+  BlindMessages,
+  BlindNotice,
+  BlindSetting,
+  BlindSide,
+  BlindStage,
+  BlindState,
+  BlindSummary,
+  BlindTestModel,
+  BlindTestOptions,
+  BlindTestProps,
+  BlindTestViewProps,
+  OpenPair,
+} from './entries/blind.ts'
 export {
   CollectionList,
   CollectionMenu,

@@ -2,6 +2,7 @@ import type { AnalysisMessages } from './analysis/messages.ts'
 import type { DownloadsMessages } from './downloads/messages.ts'
 import type { AccountDataMessages } from './accountData/messages.ts'
 import type { AccountMessages } from './account/messages.ts'
+import type { BlindMessages } from './blind/messages.ts'
 import type { CollectionsMessages } from './collections/messages.ts'
 import type { FavoritesMessages } from './favorites/messages.ts'
 import type { OverviewMessages } from './overview/messages.ts'
@@ -27,6 +28,7 @@ import type { WritingMessages } from './runtime/writing.ts'
 /** All texts of the components, by feature. */
 export interface Messages {
   analysis: AnalysisMessages
+  blind: BlindMessages
   downloads: DownloadsMessages
   account: AccountMessages
   accountData: AccountDataMessages

@@ -6,6 +6,7 @@ import { recordingsMessages } from '../recordings/messages.ts'
 import { compareMessages } from '../compare/messages.ts'
 import { downloadsMessages } from '../downloads/messages.ts'
 import { favoritesMessages } from '../favorites/messages.ts'
+import { blindMessages } from '../blind/messages.ts'
 import { leaderboardMessages } from '../leaderboard/messages.ts'
 import { lexiconMessages } from '../lexicon/messages.ts'
 import { mapMessages } from '../map/messages.ts'
@@ -30,6 +31,7 @@ export const englishMessages: Messages = {
   account: accountMessages,
   accountData: accountDataMessages,
   analysis: analysisMessages,
+  blind: blindMessages,
   collections: collectionsMessages,
   compare: compareMessages,
   recordings: recordingsMessages,

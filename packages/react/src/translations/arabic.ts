@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './arabic/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './arabic/members.ts'
 import { analysis, player } from './arabic/player.ts'
+import { blind } from './arabic/blind.ts'
 import { lexicon } from './arabic/lexicon.ts'
 import { recordings } from './arabic/recordings.ts'
 import { downloads, share, shareSettings } from './arabic/sharing.ts'
@@ -15,6 +16,7 @@ export const arabicMessages: Messages = {
   account,
   accountData,
   analysis,
+  blind,
   collections,
   compare,
   downloads,

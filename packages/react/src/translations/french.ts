@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './french/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './french/members.ts'
 import { analysis, player } from './french/player.ts'
+import { blind } from './french/blind.ts'
 import { lexicon } from './french/lexicon.ts'
 import { recordings } from './french/recordings.ts'
 import { downloads, share, shareSettings } from './french/sharing.ts'
@@ -15,6 +16,7 @@ export const frenchMessages: Messages = {
   account,
   accountData,
   analysis,
+  blind,
   collections,
   compare,
   downloads,

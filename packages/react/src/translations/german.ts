@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './german/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './german/members.ts'
 import { analysis, player } from './german/player.ts'
+import { blind } from './german/blind.ts'
 import { lexicon } from './german/lexicon.ts'
 import { recordings } from './german/recordings.ts'
 import { downloads, share, shareSettings } from './german/sharing.ts'
@@ -15,6 +16,7 @@ export const germanMessages: Messages = {
   account,
   accountData,
   analysis,
+  blind,
   collections,
   compare,
   downloads,

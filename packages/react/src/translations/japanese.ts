@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './japanese/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './japanese/members.ts'
 import { analysis, player } from './japanese/player.ts'
+import { blind } from './japanese/blind.ts'
 import { lexicon } from './japanese/lexicon.ts'
 import { recordings } from './japanese/recordings.ts'
 import { downloads, share, shareSettings } from './japanese/sharing.ts'
@@ -15,6 +16,7 @@ export const japaneseMessages: Messages = {
   account,
   accountData,
   analysis,
+  blind,
   collections,
   compare,
   downloads,

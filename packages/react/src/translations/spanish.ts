@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts'
 import { compare, map, snippets } from './spanish/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './spanish/members.ts'
 import { analysis, player } from './spanish/player.ts'
+import { blind } from './spanish/blind.ts'
 import { lexicon } from './spanish/lexicon.ts'
 import { recordings } from './spanish/recordings.ts'
 import { downloads, share, shareSettings } from './spanish/sharing.ts'
@@ -15,6 +16,7 @@ export const spanishMessages: Messages = {
   account,
   accountData,
   analysis,
+  blind,
   collections,
   compare,
   downloads,

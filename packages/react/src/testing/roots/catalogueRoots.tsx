@@ -93,6 +93,11 @@ export const CATALOGUE_ROOTS = {
     root: 'voice-leaderboard',
     Show: (given) => <all.LeaderboardView {...all.useLeaderboard({})} texts={all.leaderboardMessages} {...given} />,
   },
+  BlindTest: { root: 'voice-blind', Show: (given) => <all.BlindTest {...given} /> },
+  BlindTestView: {
+    root: 'voice-blind',
+    Show: (given) => <all.BlindTestView {...all.useBlindTest()} headingLevel={2} {...given} />,
+  },
   Lexicon: { root: 'voice-lexicon', Show: (given) => <all.Lexicon {...given} /> },
   LexiconView: {
     root: 'voice-lexicon',

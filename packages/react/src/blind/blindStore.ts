@@ -1,0 +1,316 @@
+import type { Api, BlindChoice, BlindResult, BlindRound, BlindUse, CallOutput } from '@voice-rankings/contract'
+import { BLIND_HEARD_SHARE } from '@voice-rankings/contract'
+import type { Playback, Track } from '@voice-rankings/playback'
+import { serverMessage } from '@voice-rankings/sdk'
+import type { Calls, Client } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { hasCode } from '../requests/hasCode.ts'
+import { createLatestRequest } from '../requests/latestRequest.ts'
+import { createPairs } from './createPairs.ts'
+import { BLIND_SIDES } from './openPair.ts'
+import type { BlindHeard, BlindSide, OpenPair } from './openPair.ts'
+
+/** What the pairs of a blind test are about. */
+export interface BlindSetting {
+  /** Language such as `en`. */
+  readonly languageCode: string
+  readonly blindUse: BlindUse
+  /** The visitor's own sentence, for the use `own`. */
+  readonly text: string
+}
+
+export type BlindSummary = CallOutput<Api['blind']['summary']>
+
+interface Heard {
+  readonly pair: OpenPair
+  readonly heard: BlindHeard
+}
+
+/** Stage of the test. */
+export type BlindStage =
+  | { readonly status: 'loading' }
+  /** The own sentence is to be written. */
+  | { readonly status: 'writing' }
+  /** `message` is the server's text, or null. */
+  | { readonly status: 'failed'; readonly message: string | null }
+  | (Heard & {
+      readonly status: 'listening'
+      /** Vote that is being sent. */
+      readonly sending: BlindChoice | null
+    })
+  | (Heard & {
+      readonly status: 'voted'
+      readonly result: BlindResult
+      /** Time until which the vote can be undone, in ms since 1970. */
+      readonly undoUntil: number
+      readonly isUndoing: boolean
+    })
+  | { readonly status: 'summary'; readonly summary: BlindSummary }
+
+/** Notice beside the pair: a sound failed and its pair was skipped, the pair has ended, a vote was undone, or an action failed. */
+export interface BlindNotice {
+  readonly kind: 'skipped' | 'ended' | 'undone' | 'vote' | 'undo'
+  /** The server's text, or null. */
+  readonly message: string | null
+}
+
+export interface BlindState {
+  readonly setting: BlindSetting
+  readonly stage: BlindStage
+  /** Progress of the round; null before the first pair. */
+  readonly round: BlindRound | null
+  readonly notice: BlindNotice | null
+}
+
+export interface BlindStore extends Pick<StoreApi<BlindState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Loads the first pair; the returned function stops all sounds and requests. */
+  start(): () => void
+  /** Changes the language or the use; another setting gets another pair. */
+  choose(setting: Partial<Omit<BlindSetting, 'text'>>): void
+  /** Changes the own sentence, which the next pair says. */
+  say(text: string): void
+  /** Asks for another own sentence. */
+  write(): void
+  /** Plays or pauses a side. */
+  toggle(side: BlindSide): void
+  /** Pauses the playing side, or plays on. */
+  pause(): void
+  /** Votes once both sides are heard. */
+  vote(choice: BlindChoice): Promise<void>
+  undo(): Promise<void>
+  /** Next pair after a vote, the summary after the last one of a round, and a new round after the summary. */
+  next(): void
+  /** Loads again what failed. */
+  retry(): void
+  /** Drops the pairs of another caller, after a login or logout. */
+  renew(): void
+}
+
+export interface BlindStoreOptions {
+  client: Calls<'blind.next' | 'blind.vote' | 'blind.undo' | 'blind.summary'> & Pick<Client, 'url'>
+  playback: Playback
+  setting: BlindSetting
+  /** Side that plays as soon as the first pair is there. Default: none. */
+  firstSide?: BlindSide | undefined
+  /** Current time in ms since 1970. */
+  now?: () => number
+}
+
+/** True once both sides of a pair are heard to the share from which a vote counts. */
+export const isHeard = (heard: BlindHeard) => BLIND_SIDES.every((side) => heard[side] >= BLIND_HEARD_SHARE)
+
+/** True after the last vote of a round. */
+export const isComplete = (round: BlindRound | null) => round !== null && round.round_vote_count >= round.round_size
+
+/** Pairs in a row whose sound may fail before the test gives up. */
+const MOST_FAILURES = 3
+
+/** Store of a blind test: pairs, what was heard of them, votes and rounds. */
+export function createBlindStore(options: BlindStoreOptions): BlindStore {
+  const { client, playback, now = Date.now } = options
+  const store = createStore<BlindState>(() => ({
+    setting: options.setting,
+    stage: { status: 'loading' },
+    round: null,
+    notice: null,
+  }))
+  const pairs = createPairs({ client, playback })
+  const request = createLatestRequest()
+  let { firstSide } = options
+  let failures = 0
+  let open: OpenPair | null = null
+  let leave: (() => void) | undefined
+  /** Side that was played last. */
+  let side: BlindSide = 'left'
+
+  const set = (part: Partial<BlindState>) => store.setState(part)
+
+  function drop(): void {
+    request.drop()
+    leave?.()
+    open?.close()
+    open = null
+    side = 'left'
+  }
+
+  function fail(what: string, error: unknown): void {
+    console.error(`${what} could not be loaded.`, error)
+    set({ stage: { status: 'failed', message: serverMessage(error) } })
+  }
+
+  /** Goes on in the round with another setting. */
+  function begin(setting: BlindSetting): void {
+    const { round } = store.getState()
+    set({ setting, round: isComplete(round) ? null : round })
+    pairs.drop()
+    void load(null)
+  }
+
+  /** Next pair of the round; a complete round is followed by its summary. */
+  async function load(notice: BlindNotice | null): Promise<void> {
+    drop()
+    const { setting, round } = store.getState()
+    if (setting.blindUse === 'own' && setting.text.trim() === '') {
+      return set({ stage: { status: 'writing' }, notice })
+    }
+    const loaded = pairs.taken(setting, round?.round_id)
+    // Loaded sounds are shown without a blink.
+    if (!loaded) set({ stage: { status: 'loading' }, notice })
+    await request.send(
+      (signal) => (loaded ? Promise.resolve(loaded) : pairs.load(setting, round?.round_id, signal)),
+      (pair) => show(pair, notice),
+      (error) => fail('The pair', error),
+    )
+  }
+
+  function show(pair: OpenPair, notice: BlindNotice | null): void {
+    open = pair
+    if (pair.hasFailed()) return skip()
+    // The count of a pair that was loaded early is older than that of the last vote.
+    const known = store.getState().round
+    const { round } = pair.pair
+    set({
+      stage: { status: 'listening', pair, heard: { left: 0, right: 0 }, sending: null },
+      round: known?.round_id === round.round_id ? known : round,
+      notice,
+    })
+    leave = pair.follow((heard) => {
+      const { stage } = store.getState()
+      if (stage.status !== 'listening' && stage.status !== 'voted') return
+      if (isHeard(heard)) failures = 0
+      set({ stage: { ...stage, heard } })
+    }, onSoundFailure)
+    loadAhead()
+    if (firstSide) toggle(firstSide)
+    firstSide = undefined
+  }
+
+  /** Loads the next pair while this one is heard; the last one of a round is followed by its summary. */
+  function loadAhead(): void {
+    const { setting, round } = store.getState()
+    const isLast = round !== null && round.round_vote_count + 1 >= round.round_size
+    if (round && !isLast) pairs.loadAhead(setting, round.round_id)
+  }
+
+  /** After a vote the names are known, so nothing is skipped. */
+  function onSoundFailure(): void {
+    if (store.getState().stage.status === 'listening') skip()
+  }
+
+  function skip(): void {
+    failures += 1
+    if (failures < MOST_FAILURES) return void load({ kind: 'skipped', message: null })
+    failures = 0
+    drop()
+    fail('The sounds of three pairs', new Error('Their sounds failed.'))
+  }
+
+  function summarize(roundId: string): Promise<void> {
+    drop()
+    set({ stage: { status: 'loading' }, notice: null })
+    pairs.loadAhead(store.getState().setting, undefined)
+    return request.send(
+      (signal) => client.blind.summary({ round_id: roundId }, { signal }),
+      (summary) => set({ stage: { status: 'summary', summary } }),
+      (error) => fail('The summary', error),
+    )
+  }
+
+  function advance(notice: BlindNotice | null = null): void {
+    const { round } = store.getState()
+    if (round && isComplete(round)) void summarize(round.round_id)
+    else void load(notice)
+  }
+
+  function toggle(wanted: BlindSide): void {
+    if (!open) return
+    side = wanted
+    void trackOf(wanted)?.toggle()
+  }
+
+  const trackOf = (wanted: BlindSide): Track | undefined => open?.tracks[wanted]
+
+  return {
+    ...store,
+    start() {
+      void load(null)
+      return () => {
+        drop()
+        pairs.drop()
+        set({ stage: { status: 'loading' }, notice: null })
+      }
+    },
+    choose(part) {
+      const { setting } = store.getState()
+      const chosen = { ...setting, ...part }
+      if (chosen.languageCode === setting.languageCode && chosen.blindUse === setting.blindUse) return
+      begin(chosen)
+    },
+    say: (text) => begin({ ...store.getState().setting, text }),
+    write() {
+      drop()
+      set({ stage: { status: 'writing' }, notice: null })
+    },
+    toggle,
+    pause: () => toggle(side),
+    async vote(choice) {
+      const { stage } = store.getState()
+      if (stage.status !== 'listening' || stage.sending || !isHeard(stage.heard)) return
+      const { pair, heard } = stage
+      for (const one of BLIND_SIDES) pair.tracks[one].pause()
+      set({ stage: { ...stage, sending: choice }, notice: null })
+      await request.send(
+        (signal) =>
+          client.blind.vote(
+            {
+              pair_token: pair.pair.pair_token,
+              blind_choice: choice,
+              left_heard: heard.left,
+              right_heard: heard.right,
+            },
+            { signal },
+          ),
+        (result) => {
+          const undoUntil = now() + result.undo_ms
+          set({ stage: { status: 'voted', pair, heard, result, undoUntil, isUndoing: false }, round: result.round })
+        },
+        (error) => {
+          const message = serverMessage(error)
+          if (hasCode(error, 'not_found')) return void load({ kind: 'ended', message })
+          console.error('The vote could not be saved.', error)
+          set({ stage: { ...stage, sending: null }, notice: { kind: 'vote', message } })
+        },
+      )
+    },
+    async undo() {
+      const { stage } = store.getState()
+      if (stage.status !== 'voted' || stage.isUndoing || now() >= stage.undoUntil) return
+      set({ stage: { ...stage, isUndoing: true }, notice: null })
+      await request.send(
+        (signal) => client.blind.undo({ pair_token: stage.pair.pair.pair_token }, { signal }),
+        ({ round }) => {
+          set({ round })
+          void load({ kind: 'undone', message: null })
+        },
+        (error) => {
+          console.error('The vote could not be undone.', error)
+          set({ stage: { ...stage, isUndoing: false }, notice: { kind: 'undo', message: serverMessage(error) } })
+        },
+      )
+    },
+    next() {
+      const { stage } = store.getState()
+      if (stage.status === 'voted' && !stage.isUndoing) advance()
+      if (stage.status !== 'summary') return
+      set({ round: null })
+      void load(null)
+    },
+    retry: () => advance(),
+    renew() {
+      pairs.drop()
+      set({ round: null })
+      void load(null)
+    },
+  }
+}

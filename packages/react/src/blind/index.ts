@@ -1,0 +1,7 @@
+export * from './BlindTest.tsx'
+export * from './BlindTestView.tsx'
+export type { BlindNotice, BlindSetting, BlindStage, BlindState, BlindSummary } from './blindStore.ts'
+export { blindMessages } from './messages.ts'
+export type { BlindMessages } from './messages.ts'
+export type { BlindHeard, BlindSide, OpenPair } from './openPair.ts'
+export * from './useBlindTest.ts'

@@ -1,0 +1,54 @@
+import type { BlindChoice } from '@voice-rankings/contract'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { BlindTestModel } from './useBlindTest.ts'
+
+/** Key of each vote, shown in its button. */
+export const VOTE_KEYS = { left: '1', tie: '0', right: '2', both_bad: '9' } as const satisfies Record<
+  BlindChoice,
+  string
+>
+
+/** Other keys. */
+export const BLIND_KEYS = { left: 'A', right: 'B', undo: 'U', next: '↵' } as const
+
+const FIELDS = 'input:not([type=radio]), textarea, select, [contenteditable], [role=menu]'
+const BUTTONS = 'button, a, summary, input'
+
+/**
+ * Keys of a blind test while the focus is in it, or on the part of the page around it: 1, 0, 2 and 9 vote, A and B play,
+ * Space pauses, U undoes and Enter is next.
+ */
+export function useBlindKeys(root: RefObject<HTMLElement | null>, model: BlindTestModel): void {
+  const latest = useRef(model)
+  useEffect(() => {
+    latest.current = model
+  })
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const target = event.composedPath()[0] as Element
+      // The focus may be on the page, or on the part of it to which a navigation led.
+      const isOurs = root.current?.contains(target) || target.contains(root.current)
+      if (!isOurs || event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return
+      if (target.closest(FIELDS) || (/^( |Enter)$/.test(event.key) && target.closest(BUTTONS))) return
+      const act = actionOf(event.key.toLowerCase(), latest.current)
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [root])
+}
+
+function actionOf(key: string, model: BlindTestModel): (() => void) | undefined {
+  const { status } = model.stage
+  const isOpen = status === 'listening' || status === 'voted'
+  const choice = (Object.keys(VOTE_KEYS) as BlindChoice[]).find((one) => VOTE_KEYS[one] === key)
+  if (choice) return status === 'listening' ? () => void model.onVote(choice) : undefined
+  if (key === 'u') return status === 'voted' ? () => void model.onUndo() : undefined
+  if (key === 'enter') return status === 'voted' || status === 'summary' ? model.onNext : undefined
+  if (!isOpen) return undefined
+  if (key === ' ') return model.onPause
+  return key === 'a' || key === 'b' ? () => model.onToggle(key === 'a' ? 'left' : 'right') : undefined
+}
