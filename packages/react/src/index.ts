@@ -107,8 +107,22 @@ export type {
 } from './entries/favorites.ts'
 export { hasNoOrigin, openAmongFrames, useFrame } from './entries/frame.ts'
 export type { FrameViews } from './entries/frame.ts'
-export { Leaderboard, LeaderboardView, TopVoices, leaderboardMessages, useLeaderboard } from './entries/leaderboard.ts'
+export {
+  BlindLeaderboard,
+  BlindLeaderboardView,
+  Leaderboard,
+  LeaderboardView,
+  TopVoices,
+  leaderboardMessages,
+  useBlindLeaderboard,
+  useLeaderboard,
+} from './entries/leaderboard.ts'
 export type {
+  BlindColumn,
+  BlindLeaderboardModel,
+  BlindLeaderboardOptions,
+  BlindLeaderboardProps,
+  BlindLeaderboardViewProps,
   LeaderboardColumn,
   LeaderboardFilters,
   LeaderboardMessages,
@@ -118,6 +132,7 @@ export type {
   LeaderboardSort,
   LeaderboardViewProps,
   RankedVoice,
+  ScoreAxis,
   TopVoicesProps,
 } from './entries/leaderboard.ts'
 export { LazyVoiceMap, VoiceMap, VoiceMapPreview, VoiceMapView, useVoiceMap, voiceMapPaths } from './entries/map.ts'

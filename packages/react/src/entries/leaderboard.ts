@@ -1,5 +1,19 @@
-export { Leaderboard, LeaderboardView, TopVoices, leaderboardMessages, useLeaderboard } from '../leaderboard/index.ts'
+export {
+  BlindLeaderboard,
+  BlindLeaderboardView,
+  Leaderboard,
+  LeaderboardView,
+  TopVoices,
+  leaderboardMessages,
+  useBlindLeaderboard,
+  useLeaderboard,
+} from '../leaderboard/index.ts'
 export type {
+  BlindColumn,
+  BlindLeaderboardModel,
+  BlindLeaderboardOptions,
+  BlindLeaderboardProps,
+  BlindLeaderboardViewProps,
   LeaderboardColumn,
   LeaderboardFilters,
   LeaderboardMessages,
@@ -9,5 +23,6 @@ export type {
   LeaderboardSort,
   LeaderboardViewProps,
   RankedVoice,
+  ScoreAxis,
   TopVoicesProps,
 } from '../leaderboard/index.ts'

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { LeaderboardHead } from './LeaderboardHead.tsx'
 import { LeaderboardRow } from './LeaderboardRow.tsx'
 import type { LeaderboardColumn, LeaderboardSort, RankedVoice } from './leaderboardRows.ts'
 import { LEADERBOARD_COLUMNS } from './leaderboardRows.ts'
@@ -11,30 +11,13 @@ interface LeaderboardTableProps {
   onSort: (column: LeaderboardColumn) => void
 }
 
-/** Sortable table (APG): the column headers are buttons, and the sorted one states its direction. */
+/** Sortable table of the ranked voices. */
 export function LeaderboardTable({ texts, rows, sort, onSort }: LeaderboardTableProps) {
-  const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <>
       <table part="leaderboard-table">
         <caption className="voice-hidden">{texts.caption}</caption>
-        <thead>
-          <tr>
-            {LEADERBOARD_COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                data-column={column}
-                aria-sort={column === sort.column ? sort.direction : undefined}
-              >
-                <button type="button" onClick={() => onSort(column)}>
-                  <span>{texts.columns[column]}</span>
-                  {column === sort.column && <Arrow size={14} aria-hidden="true" />}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <LeaderboardHead columns={LEADERBOARD_COLUMNS} labels={texts.columns} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row) => (
             <LeaderboardRow key={row.voice.voice_id} texts={texts} row={row} />

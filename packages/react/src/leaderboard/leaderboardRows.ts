@@ -6,8 +6,8 @@ import type { VoiceScore } from '../runtime/index.ts'
 export const LEADERBOARD_COLUMNS = ['rank', 'voice', 'score', 'interval', 'votes'] as const
 export type LeaderboardColumn = (typeof LEADERBOARD_COLUMNS)[number]
 
-export interface LeaderboardSort {
-  readonly column: LeaderboardColumn
+export interface LeaderboardSort<Column extends string = LeaderboardColumn> {
+  readonly column: Column
   readonly direction: 'ascending' | 'descending'
 }
 
@@ -60,7 +60,10 @@ export function sortRows(rows: readonly RankedVoice[], { column, direction }: Le
 }
 
 /** Sort order after a click on a column: its useful end first, then reversed. */
-export function nextSort(sort: LeaderboardSort, column: LeaderboardColumn): LeaderboardSort {
+export function nextSort<Column extends string>(
+  sort: LeaderboardSort<Column>,
+  column: Column,
+): LeaderboardSort<Column> {
   const first = column === 'rank' || column === 'voice' ? 'ascending' : 'descending'
   if (sort.column !== column) return { column, direction: first }
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }

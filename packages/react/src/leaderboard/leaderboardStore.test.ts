@@ -27,7 +27,7 @@ afterEach(() => vi.restoreAllMocks())
 test('the leaderboard requests the best-rated voices with its filters', async () => {
   const { store, client } = setup(() => searchResultFixture(RATED_VOICES))
   await store.load()
-  expect(store.getState()).toMatchObject({ status: 'ready', voices: RATED_VOICES, total: 7 })
+  expect(store.getState()).toMatchObject({ status: 'ready', rows: RATED_VOICES, total: 7 })
   expect(client.calls[0]?.input).toEqual({ languageCode: 'all', sort: '-rating', limit: 50, page: 1 })
   const wanted = { languageCode: 'de', gender: 'male', service: 'espeak' } as const
   const other = setup(() => searchResultFixture([]), wanted)
@@ -59,7 +59,7 @@ test('the leaderboard shows no voice twice if the order changed between two page
   )
   await begun.loadMore()
   const state = begun.getState()
-  expect(state.status === 'ready' && state.voices.map(({ voice_name }) => voice_name)).toEqual([
+  expect(state.status === 'ready' && state.rows.map(({ voice_name }) => voice_name)).toEqual([
     'Voice 1.0',
     'Voice 1.1',
     'New',
@@ -69,7 +69,7 @@ test('the leaderboard shows no voice twice if the order changed between two page
 test('the leaderboard keeps its voices if loading more fails', async () => {
   const { begun } = setup(() => Promise.reject(new Error('offline')))
   await begun.loadMore()
-  expect(begun.getState()).toMatchObject({ status: 'ready', voices: page(1), more: 'failed' })
+  expect(begun.getState()).toMatchObject({ status: 'ready', rows: page(1), more: 'failed' })
 })
 
 test('a stopped leaderboard can continue to its next page', async () => {
@@ -79,14 +79,14 @@ test('a stopped leaderboard can continue to its next page', async () => {
     return paged(5)(input, {})
   })
   const loading = begun.loadMore()
-  expect(begun.getState()).toMatchObject({ status: 'ready', voices: page(1), more: 'loading' })
+  expect(begun.getState()).toMatchObject({ status: 'ready', rows: page(1), more: 'loading' })
   begun.stop()
   await loading
   expect(signals[0]?.aborted).toBe(true)
-  expect(begun.getState()).toEqual({ status: 'ready', voices: page(1), total: 5, more: 'idle' })
+  expect(begun.getState()).toEqual({ status: 'ready', rows: page(1), total: 5, more: 'idle' })
   await begun.loadMore()
   expect(client.calls.map(({ input }) => (input as { page: number }).page)).toEqual([2, 2])
-  expect(begun.getState()).toEqual({ status: 'ready', voices: [...page(1), ...page(2)], total: 5, more: 'idle' })
+  expect(begun.getState()).toEqual({ status: 'ready', rows: [...page(1), ...page(2)], total: 5, more: 'idle' })
 })
 
 test('a stopped leaderboard keeps its loading state or its voices', () => {

@@ -25,6 +25,33 @@ export const leaderboardMessages = {
   retry: 'Try again',
   more: 'Show more voices',
   top: 'Top rated',
+  blind: {
+    caption: 'Voices by blind votes, best first',
+    columns: {
+      rank: 'Rank',
+      voice: 'Voice',
+      score: 'Blind score',
+      stars: 'Stars',
+      votes: 'Votes',
+    },
+    ranks: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),
+    margin: (points: number) => `± ${points}`,
+    preliminary: 'preliminary',
+    bounds: (low: number, high: number) => `95 % interval from ${low} to ${high}`,
+    use: 'Use',
+    allUses: 'All uses',
+    language: 'Language',
+    all: (voices: number, votes: number) =>
+      `${voices === 1 ? '1 voice' : `${voices.toLocaleString('en-US')} voices`} · ${
+        votes === 1 ? '1 vote' : `${votes.toLocaleString('en-US')} votes`
+      } · bars are 95 % intervals`,
+    excluded: (votes: number) =>
+      votes === 1
+        ? '1 vote was left out: too fast, not heard, or repeated.'
+        : `${votes.toLocaleString('en-US')} votes were left out: too fast, not heard, or repeated.`,
+    file: 'All votes as CSV',
+    empty: 'No blind votes match these filters yet.',
+  },
 }
 
 export type LeaderboardMessages = typeof leaderboardMessages

@@ -34,14 +34,14 @@ export function useLeaderboard({ languageCode, gender, service, filters, initial
   const known = useStore(scores)
   const [sort, setSort] = useState(BEST_FIRST)
 
-  const voices = state.status === 'ready' ? withScores(state.voices, known) : []
+  const voices = state.status === 'ready' ? withScores(state.rows, known) : []
   return {
     status: state.status,
     rows: sortRows(rankedVoices(voices), sort),
     unranked: unrankedVoices(voices),
     sort,
     /** Load state of further voices; null if all are loaded. */
-    more: state.status === 'ready' && state.voices.length < state.total ? state.more : null,
+    more: state.status === 'ready' && state.rows.length < state.total ? state.more : null,
     onSort: (column: LeaderboardColumn) => setSort(nextSort(sort, column)),
     onMore: () => void store.loadMore(),
     onRetry: () => void store.load(),

@@ -88,6 +88,13 @@ export const CATALOGUE_ROOTS = {
       </Suspense>
     ),
   },
+  BlindLeaderboard: { root: 'voice-leaderboard', Show: (given) => <all.BlindLeaderboard {...given} /> },
+  BlindLeaderboardView: {
+    root: 'voice-leaderboard',
+    Show: (given) => (
+      <all.BlindLeaderboardView {...all.useBlindLeaderboard()} texts={all.leaderboardMessages} {...given} />
+    ),
+  },
   Leaderboard: { root: 'voice-leaderboard', Show: (given) => <all.Leaderboard {...given} /> },
   LeaderboardView: {
     root: 'voice-leaderboard',

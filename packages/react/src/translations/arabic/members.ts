@@ -250,4 +250,26 @@ export const leaderboard: LeaderboardMessages = {
   retry: 'إعادة المحاولة',
   more: 'عرض المزيد من الأصوات',
   top: 'الأعلى تقييمًا',
+  blind: {
+    caption: 'الأصوات حسب التصويت الأعمى، الأفضل أولًا',
+    columns: {
+      rank: 'الترتيب',
+      voice: 'الصوت',
+      score: 'درجة التصويت الأعمى',
+      stars: 'النجوم',
+      votes: 'الاختيارات',
+    },
+    ranks: (low, high) => (low === high ? isolate(number(low)) : span(low, high)),
+    margin: (points) => isolate(`± ${number(points)}`),
+    preliminary: 'أولية',
+    bounds: (low, high) => `فترة ثقة ${percentage(95)} من ${number(low)} إلى ${number(high)}`,
+    use: 'الاستخدام',
+    allUses: 'كل الاستخدامات',
+    language: 'اللغة',
+    all: (voices, votes) =>
+      `عدد الأصوات: ${number(voices)} · عدد الاختيارات: ${number(votes)} · تمثّل الأشرطة فترات ثقة ${percentage(95)}`,
+    excluded: (votes) => `اختيارات مستبعدة: ${number(votes)}، لسرعتها أو عدم الاستماع أو تكرارها.`,
+    file: 'كل الاختيارات بصيغة CSV',
+    empty: 'لا اختيارات لهذه المرشحات بعد.',
+  },
 }

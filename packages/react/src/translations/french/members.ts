@@ -221,4 +221,20 @@ export const leaderboard: LeaderboardMessages = {
   retry: 'Réessayer',
   more: 'Afficher plus de voix',
   top: 'Les mieux notées',
+  blind: {
+    caption: 'Les voix selon les votes à l’aveugle, la meilleure d’abord',
+    columns: { rank: 'Place', voice: 'Voix', score: 'Score à l’aveugle', stars: 'Étoiles', votes: 'Votes' },
+    ranks: (low, high) => (low === high ? number(low) : `${number(low)}–${number(high)}`),
+    margin: (points) => `± ${number(points)}`,
+    preliminary: 'provisoire',
+    bounds: (low, high) => `intervalle à 95 % de ${low} à ${high}`,
+    use: 'Usage',
+    allUses: 'Tous les usages',
+    language: 'Langue',
+    all: (voices, votes) =>
+      `${counted(voices, 'voix', 'voix')} · ${counted(votes, 'vote', 'votes')} · les barres sont des intervalles à 95 %`,
+    excluded: (votes) => `${counted(votes, 'vote écarté', 'votes écartés')} : trop rapides, pas écoutés ou répétés.`,
+    file: 'Tous les votes en CSV',
+    empty: 'Pas encore de votes à l’aveugle pour ces filtres.',
+  },
 }

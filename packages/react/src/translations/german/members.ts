@@ -218,4 +218,21 @@ export const leaderboard: LeaderboardMessages = {
   retry: 'Noch einmal versuchen',
   more: 'Weitere Stimmen zeigen',
   top: 'Am besten bewertet',
+  blind: {
+    caption: 'Stimmen nach blinden Urteilen, die beste zuerst',
+    columns: { rank: 'Rang', voice: 'Stimme', score: 'Blindwertung', stars: 'Sterne', votes: 'Urteile' },
+    ranks: (low, high) => (low === high ? `${low}.` : `${low}.–${high}.`),
+    margin: (points) => `± ${number(points)}`,
+    preliminary: 'vorläufig',
+    bounds: (low, high) => `95-%-Intervall von ${low} bis ${high}`,
+    use: 'Verwendung',
+    allUses: 'Alle Verwendungen',
+    language: 'Sprache',
+    all: (voices, votes) =>
+      `${counted(voices, 'Stimme', 'Stimmen')} · ${counted(votes, 'Urteil', 'Urteile')} · Balken sind 95-%-Intervalle`,
+    excluded: (votes) =>
+      `${counted(votes, 'Urteil zählt', 'Urteile zählen')} nicht: zu schnell, nicht gehört oder wiederholt.`,
+    file: 'Alle Urteile als CSV',
+    empty: 'Zu diesen Filtern gibt es noch keine blinden Urteile.',
+  },
 }

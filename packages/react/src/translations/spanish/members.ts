@@ -220,4 +220,21 @@ export const leaderboard: LeaderboardMessages = {
   retry: 'Reintentar',
   more: 'Mostrar más voces',
   top: 'Las mejor valoradas',
+  blind: {
+    caption: 'Voces según los votos a ciegas, primero la mejor',
+    columns: { rank: 'Puesto', voice: 'Voz', score: 'Nota a ciegas', stars: 'Estrellas', votes: 'Votos' },
+    ranks: (low, high) => (low === high ? number(low) : `${number(low)}–${number(high)}`),
+    margin: (points) => `± ${number(points)}`,
+    preliminary: 'provisional',
+    bounds: (low, high) => `intervalo del 95 % de ${low} a ${high}`,
+    use: 'Uso',
+    allUses: 'Todos los usos',
+    language: 'Idioma',
+    all: (voices, votes) =>
+      `${counted(voices, 'voz', 'voces')} · ${counted(votes, 'voto', 'votos')} · las barras son intervalos del 95 %`,
+    excluded: (votes) =>
+      `${counted(votes, 'voto no cuenta', 'votos no cuentan')}: demasiado rápidos, sin escuchar o repetidos.`,
+    file: 'Todos los votos en CSV',
+    empty: 'Aún no hay votos a ciegas para estos filtros.',
+  },
 }

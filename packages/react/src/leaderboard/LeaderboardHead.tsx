@@ -1,0 +1,34 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { LeaderboardSort } from './leaderboardRows.ts'
+
+interface LeaderboardHeadProps<Column extends string> {
+  columns: readonly Column[]
+  labels: Readonly<Record<Column, string>>
+  sort: LeaderboardSort<Column>
+  onSort: (column: Column) => void
+}
+
+/** Head of a sortable table (APG): the column headers are buttons, and the sorted one states its direction. */
+export function LeaderboardHead<Column extends string>(head: LeaderboardHeadProps<Column>) {
+  const { columns, labels, sort, onSort } = head
+  const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            data-column={column}
+            aria-sort={column === sort.column ? sort.direction : undefined}
+          >
+            <button type="button" onClick={() => onSort(column)}>
+              <span>{labels[column]}</span>
+              {column === sort.column && <Arrow size={14} aria-hidden="true" />}
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

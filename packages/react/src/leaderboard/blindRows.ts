@@ -1,0 +1,51 @@
+import type { BlindLeaderboardQueryInput, BlindRow, BlindScore } from '@voice-rankings/contract'
+import type { LeaderboardFilters } from './leaderboardStore.ts'
+import type { LeaderboardSort } from './leaderboardRows.ts'
+
+/** Sortable columns of the blind leaderboard. */
+export const BLIND_COLUMNS = ['rank', 'voice', 'score', 'stars', 'votes'] as const
+export type BlindColumn = (typeof BLIND_COLUMNS)[number]
+
+/** Scores at both ends of the axis that all intervals share. */
+export type ScoreAxis = readonly [low: number, high: number]
+
+/** Distance between round scores at the ends of the axis. */
+const STEP = 50
+
+/** Axis that holds the intervals of all rows. */
+export function scoreAxis(rows: readonly { blind_score: BlindScore }[]): ScoreAxis {
+  const low = Math.min(...rows.map(({ blind_score: score }) => score.score_low))
+  const high = Math.max(...rows.map(({ blind_score: score }) => score.score_high))
+  return [Math.floor(low / STEP) * STEP, Math.ceil(high / STEP) * STEP]
+}
+
+const COMPARE: Record<BlindColumn, (one: BlindRow, other: BlindRow) => number> = {
+  rank: (one, other) =>
+    one.blind_score.rank_low - other.blind_score.rank_low || one.blind_score.rank_high - other.blind_score.rank_high,
+  voice: (one, other) => one.voice.voice_name.localeCompare(other.voice.voice_name),
+  score: (one, other) => one.blind_score.score - other.blind_score.score,
+  stars: (one, other) => (one.voice.voice_rating?.score ?? 0) - (other.voice.voice_rating?.score ?? 0),
+  votes: (one, other) => one.blind_score.vote_count - other.blind_score.vote_count,
+}
+
+/** Sorted rows; equal values keep the order of scores. */
+export function sortBlindRows(
+  rows: readonly BlindRow[],
+  { column, direction }: LeaderboardSort<BlindColumn>,
+): BlindRow[] {
+  const sign = direction === 'ascending' ? 1 : -1
+  return rows.toSorted(
+    (one, other) => sign * COMPARE[column](one, other) || other.blind_score.score - one.blind_score.score,
+  )
+}
+
+/** Filters of the voice search that the blind leaderboard has too. */
+export function blindFilters({
+  countryCode,
+  languageCode,
+  ...filters
+}: LeaderboardFilters): BlindLeaderboardQueryInput {
+  const { gender, service, model, price, categories, traits, offers } = filters
+  const query = { countryCode, languageCode, gender, service, model, price, categories, traits, offers }
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+}
