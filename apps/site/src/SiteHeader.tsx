@@ -10,12 +10,13 @@ import { useSiteMessages } from './languages/useSiteMessages.ts'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** Linked pages, in order. */
-const PAGES = ['/voices', '/leaderboard', '/read', '/create-voice', '/create-playlist', '/about'] as const
+const PAGES = ['/voices', '/leaderboard', '/blind', '/read', '/create-voice', '/create-playlist', '/about'] as const
 
 /** Pages of the menu, which has room for more. */
 const MENU_PAGES = [
   '/voices',
   '/leaderboard',
+  '/blind',
   '/read',
   '/align',
   '/create-voice',

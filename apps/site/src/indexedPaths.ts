@@ -3,6 +3,7 @@ export const INDEXED_PATHS = [
   '/',
   '/voices',
   '/leaderboard',
+  '/blind',
   '/create-playlist',
   '/read',
   '/align',

@@ -4,6 +4,7 @@ export const siteMessages = {
   pages: {
     '/voices': 'Voices',
     '/leaderboard': 'Leaderboard',
+    '/blind': 'Blind test',
     '/create-voice': 'Create a voice',
     '/create-playlist': 'Create playlist',
     '/read': 'Read',
@@ -74,7 +75,9 @@ export const siteMessages = {
   },
   leaderboard: {
     title: 'Leaderboard',
-    intro: 'Voices by rating, with the certainty of each score.',
+    intro: 'Ranked by people who heard two voices say one sentence and did not know which was which.',
+    byStars: 'By stars',
+    byStarsIntro: 'Voices by rating, with the certainty of each score.',
     filters: 'Filters',
   },
   map: {

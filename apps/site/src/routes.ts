@@ -6,6 +6,7 @@ export default [
   route('home', 'routes/home.tsx', { id: 'home' }),
   route('voices', 'routes/voices.tsx'),
   route('leaderboard', 'routes/leaderboard.tsx'),
+  route('blind', 'routes/blind.tsx'),
   route('create-playlist', 'routes/createPlaylist.tsx'),
   route('playlist/:id', 'routes/playlist.tsx'),
   route('read', 'routes/read.tsx'),

@@ -33,7 +33,7 @@ export type {
   AnalysisRun,
   Series,
 } from './entries/analysis.ts'
-export { BlindTest, BlindTestView, blindMessages, useBlindTest } from './entries/blind.ts'
+export { BlindStrip, BlindTest, BlindTestView, LazyBlindTest, blindMessages, useBlindTest } from './entries/blind.ts'
 export type {
   BlindHeard,
   BlindMessages,
@@ -42,6 +42,7 @@ export type {
   BlindSide,
   BlindStage,
   BlindState,
+  BlindStripProps,
   BlindSummary,
   BlindTestModel,
   BlindTestOptions,
@@ -113,6 +114,7 @@ export {
   Leaderboard,
   LeaderboardView,
   TopVoices,
+  blindLeaderboardQuery,
   leaderboardMessages,
   useBlindLeaderboard,
   useLeaderboard,

@@ -1,4 +1,7 @@
-import { Leaderboard } from '@voice-rankings/react/leaderboard'
+import type { BlindUse } from '@voice-rankings/contract'
+import { BLIND_USES } from '@voice-rankings/contract'
+import { BlindStrip } from '@voice-rankings/react/blind'
+import { BlindLeaderboard, Leaderboard, blindLeaderboardQuery } from '@voice-rankings/react/leaderboard'
 import {
   FilterChips,
   VoiceFilters,
@@ -11,6 +14,8 @@ import {
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { answerOf } from '../answerOf.ts'
+import { preferredLanguage } from '../home/preferredLanguage.ts'
+import { stageLanguages } from '../home/stageLanguages.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
@@ -19,41 +24,54 @@ import type { Route } from './+types/leaderboard'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const query = {
-    ...voiceMapQuery(parseVoiceFilters(searchParams)),
-    sort: '-rating',
-    facets: 'true',
-    limit: 50,
-  } as const
+  const { headers, signal } = request
+  const filters = voiceMapQuery(parseVoiceFilters(searchParams))
+  const query = { ...filters, sort: '-rating', facets: 'true', limit: 50 } as const
   const client = context.get(clientContext)
-  return { result: await answerOf(client.voices.search(query, { signal: request.signal }), pathname) }
+  const [result, board] = await Promise.all([
+    answerOf(client.voices.search(query, { signal }), pathname),
+    // If it fails, the table loads itself.
+    client.blind.leaderboard(blindLeaderboardQuery(filters, useIn(searchParams)), { signal }).catch(() => null),
+  ])
+  const languageCodes = stageLanguages(result.facets?.languages ?? [], '').map(({ code }) => code)
+  return { result, board, language: preferredLanguage(headers.get('accept-language'), languageCodes) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).leaderboard.title,
     description:
-      'Text-to-speech voices by the ratings of their listeners, with the number of votes and how sure each score is.',
+      'Text-to-speech voices by blind votes and by the ratings of their listeners, with the number of votes and how sure each score is.',
     canonical: `${originOf(matches)}/leaderboard`,
   })
 
-export default function LeaderboardPage({ loaderData: { result } }: Route.ComponentProps) {
+export default function LeaderboardPage({ loaderData: { result, board, language } }: Route.ComponentProps) {
   const texts = useSiteMessages().leaderboard
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const filters = useMemo(() => parseVoiceFilters(search), [search])
   const query = useMemo(() => voiceMapQuery(filters), [filters])
-  function choose(changed: VoiceFilterValues) {
-    const params = formatVoiceFilters(changed).toString()
-    void navigate(params === '' ? '/leaderboard' : `/leaderboard?${params}`, { preventScrollReset: true })
+  const blindUse = useIn(search)
+  function show(changed: VoiceFilterValues, use: BlindUse | null) {
+    const params = formatVoiceFilters(changed)
+    if (use) params.set('use', use)
+    void navigate(params.size === 0 ? '/leaderboard' : `/leaderboard?${params.toString()}`, {
+      preventScrollReset: true,
+    })
   }
+  const choose = (changed: VoiceFilterValues) => show(changed, blindUse)
   const chosen = { filters, facets: result.facets, onFiltersChange: choose }
+  const hasVotes = board === null || board.languages.length > 0
+  const hasStars = result.voices.some(({ voice_rating: rating }) => rating !== null)
+  const [chosenLanguage] = filters.languageCode.split('-')
+  const languageCode = chosenLanguage === 'all' || !chosenLanguage ? language : chosenLanguage
+  const stars = <Leaderboard filters={query} initial={result} />
   return (
     <div className="voice-catalogue">
       <aside className="voice-catalogue-filters" aria-label={texts.filters}>
         <VoiceFilters {...chosen} />
       </aside>
-      <div className="voice-catalogue-results">
+      <div className="voice-catalogue-results site-boards">
         <header className="voice-toolbar">
           <div className="voice-toolbar-title">
             <h1>{texts.title}</h1>
@@ -63,9 +81,38 @@ export default function LeaderboardPage({ loaderData: { result } }: Route.Compon
             <VoiceFiltersSheet {...chosen} total={result.total} />
           </div>
         </header>
+        <BlindStrip
+          href={`/blind?language=${languageCode}${blindUse ? `&use=${blindUse}` : ''}`}
+          languageCode={languageCode}
+          blindUse={blindUse ?? undefined}
+          grown={!hasVotes && !hasStars}
+        />
         <FilterChips filters={filters} onFiltersChange={choose} />
-        <Leaderboard filters={query} initial={result} />
+        {hasVotes && (
+          <BlindLeaderboard
+            filters={query}
+            blindUse={blindUse}
+            initial={board}
+            onUseChange={(use) => show(filters, use)}
+            onLanguageChange={(code) => choose({ ...filters, languageCode: code, page: 1 })}
+          />
+        )}
+        {hasStars ? (
+          <section className="site-stars" aria-labelledby="by-stars">
+            <h2 id="by-stars">{texts.byStars}</h2>
+            <p>{texts.byStarsIntro}</p>
+            {stars}
+          </section>
+        ) : (
+          // Without a rank they are rows of zeros, which are not the first thing to see.
+          <details className="site-stars">
+            <summary>{texts.byStars}</summary>
+            {stars}
+          </details>
+        )}
       </div>
     </div>
   )
 }
+
+const useIn = (search: URLSearchParams): BlindUse | null => BLIND_USES.find((use) => use === search.get('use')) ?? null

@@ -14,6 +14,7 @@ export const arabicSiteMessages: SiteTranslation = {
     pages: {
       '/voices': 'الأصوات',
       '/leaderboard': 'لوحة الصدارة',
+      '/blind': 'الاختبار الأعمى',
       '/create-voice': 'إنشاء صوت',
       '/create-playlist': 'إنشاء قائمة تشغيل',
       '/read': 'قراءة',
@@ -78,7 +79,9 @@ export const arabicSiteMessages: SiteTranslation = {
     },
     leaderboard: {
       title: 'لوحة الصدارة',
-      intro: 'الأصوات حسب التقييم، مع مدى الثقة بكل درجة.',
+      intro: 'ترتيب أشخاص سمعوا صوتين يقولان الجملة نفسها من دون معرفة صاحب كل صوت.',
+      byStars: 'حسب النجوم',
+      byStarsIntro: 'الأصوات حسب التقييم، مع مدى الثقة بكل درجة.',
       filters: 'التصفية',
     },
     map: {

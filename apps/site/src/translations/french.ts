@@ -12,6 +12,7 @@ export const frenchSiteMessages: SiteTranslation = {
     pages: {
       '/voices': 'Voix',
       '/leaderboard': 'Classement',
+      '/blind': 'Test à l’aveugle',
       '/create-voice': 'Créer une voix',
       '/create-playlist': 'Créer une playlist',
       '/read': 'Lecture',
@@ -80,7 +81,9 @@ export const frenchSiteMessages: SiteTranslation = {
     },
     leaderboard: {
       title: 'Classement',
-      intro: 'Les voix selon leur note, avec la certitude de chaque note.',
+      intro: 'Classées par des gens qui ont entendu deux voix dire la même phrase sans savoir laquelle était laquelle.',
+      byStars: 'Par étoiles',
+      byStarsIntro: 'Les voix selon leur note, avec la certitude de chaque note.',
       filters: 'Filtres',
     },
     map: {

@@ -12,6 +12,7 @@ export const germanSiteMessages: SiteTranslation = {
     pages: {
       '/voices': 'Stimmen',
       '/leaderboard': 'Rangliste',
+      '/blind': 'Blindtest',
       '/create-voice': 'Stimme erstellen',
       '/create-playlist': 'Playlist erstellen',
       '/read': 'Vorlesen',
@@ -77,7 +78,10 @@ export const germanSiteMessages: SiteTranslation = {
     },
     leaderboard: {
       title: 'Rangliste',
-      intro: 'Stimmen nach Bewertung, mit der Sicherheit jeder Note.',
+      intro:
+        'Geordnet von Menschen, die zwei Stimmen denselben Satz sprechen hörten und nicht wussten, welche welche war.',
+      byStars: 'Nach Sternen',
+      byStarsIntro: 'Stimmen nach Bewertung, mit der Sicherheit jeder Note.',
       filters: 'Filter',
     },
     map: {

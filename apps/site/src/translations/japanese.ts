@@ -12,6 +12,7 @@ export const japaneseSiteMessages: SiteTranslation = {
     pages: {
       '/voices': 'ボイス',
       '/leaderboard': 'ランキング',
+      '/blind': 'ブラインドテスト',
       '/create-voice': 'ボイスを作成',
       '/create-playlist': 'プレイリストを作成',
       '/read': '読み上げ',
@@ -77,7 +78,9 @@ export const japaneseSiteMessages: SiteTranslation = {
     },
     leaderboard: {
       title: 'ランキング',
-      intro: '評価順のボイスと、各スコアの確かさです。',
+      intro: '2つのボイスが同じ文を読むのを、どちらか知らずに聞いた人々による順位です。',
+      byStars: '星の評価順',
+      byStarsIntro: '評価順のボイスと、各スコアの確かさです。',
       filters: 'フィルター',
     },
     map: {

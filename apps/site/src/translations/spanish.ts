@@ -12,6 +12,7 @@ export const spanishSiteMessages: SiteTranslation = {
     pages: {
       '/voices': 'Voces',
       '/leaderboard': 'Clasificación',
+      '/blind': 'Prueba a ciegas',
       '/create-voice': 'Crear una voz',
       '/create-playlist': 'Crear una lista',
       '/read': 'Leer',
@@ -79,7 +80,9 @@ export const spanishSiteMessages: SiteTranslation = {
     },
     leaderboard: {
       title: 'Clasificación',
-      intro: 'Voces por valoración, con la certeza de cada nota.',
+      intro: 'Ordenadas por personas que oyeron a dos voces decir la misma frase sin saber cuál era cuál.',
+      byStars: 'Por estrellas',
+      byStarsIntro: 'Voces por valoración, con la certeza de cada nota.',
       filters: 'Filtros',
     },
     map: {

@@ -8,7 +8,7 @@ import { formatDifference, formatNumber, useMessages, useWriting } from '../runt
 import { Flag, Link } from '../ui/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { BLIND_KEYS } from './useBlindKeys.ts'
-import type { BlindSide } from './openPair.ts'
+import type { BlindSide } from './sides.ts'
 import type { BlindTestModel } from './useBlindTest.ts'
 
 /** Bars of a waveform until its width is known. */

@@ -8,8 +8,9 @@ import type { StoreApi } from 'zustand/vanilla'
 import { hasCode } from '../requests/hasCode.ts'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 import { createPairs } from './createPairs.ts'
-import { BLIND_SIDES } from './openPair.ts'
-import type { BlindHeard, BlindSide, OpenPair } from './openPair.ts'
+import { BLIND_SIDES } from './sides.ts'
+import type { BlindHeard, OpenPair } from './openPair.ts'
+import type { BlindSide } from './sides.ts'
 
 /** What the pairs of a blind test are about. */
 export interface BlindSetting {

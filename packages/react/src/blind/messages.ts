@@ -1,6 +1,6 @@
 import type { BlindChoice, BlindUse } from '@voice-rankings/contract'
 import type { BlindNotice } from './blindStore.ts'
-import type { BlindSide } from './openPair.ts'
+import type { BlindSide } from './sides.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 const votes = (count: number) => (count === 1 ? '1 vote' : `${count.toLocaleString('en-US')} votes`)

@@ -3,10 +3,8 @@ import { followTrack, framesEvery } from '@voice-rankings/playback'
 import type { Playback, Track } from '@voice-rankings/playback'
 import type { Client } from '@voice-rankings/sdk'
 import { createHeardShare } from './heardShare.ts'
-
-/** Sides of a pair, in reading order. */
-export const BLIND_SIDES = ['left', 'right'] as const
-export type BlindSide = (typeof BLIND_SIDES)[number]
+import { BLIND_SIDES } from './sides.ts'
+import type { BlindSide } from './sides.ts'
 
 /** Shares of the sounds that were played, 0–1. */
 export type BlindHeard = Readonly<Record<BlindSide, number>>

@@ -2,7 +2,7 @@ import { useMessages } from '../runtime/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { isHeard } from './blindStore.ts'
 import { blindAgreement, blindHeadline } from './blindTexts.ts'
-import { BLIND_SIDES } from './openPair.ts'
+import { BLIND_SIDES } from './sides.ts'
 import type { BlindTestModel } from './useBlindTest.ts'
 
 /** What a screen reader announces: the side that plays, the open vote, the result, and notices. */

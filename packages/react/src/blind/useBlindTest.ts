@@ -6,7 +6,7 @@ import { promptLogin, useMessages, useOwnerChange, useProfile, useRuntime } from
 import { createBlindStore } from './blindStore.ts'
 import type { BlindSetting } from './blindStore.ts'
 import { blindMessages } from './messages.ts'
-import type { BlindSide } from './openPair.ts'
+import type { BlindSide } from './sides.ts'
 
 export interface BlindTestOptions {
   /** Language of the sentences, such as `en`. Default: `en`. */

@@ -1,4 +1,4 @@
-export { BlindTest, BlindTestView, blindMessages, useBlindTest } from '../blind/index.ts'
+export { BlindStrip, BlindTest, BlindTestView, LazyBlindTest, blindMessages, useBlindTest } from '../blind/index.ts'
 export type {
   BlindHeard,
   BlindMessages,
@@ -7,6 +7,7 @@ export type {
   BlindSide,
   BlindStage,
   BlindState,
+  BlindStripProps,
   BlindSummary,
   BlindTestModel,
   BlindTestOptions,

@@ -4,6 +4,7 @@ export {
   Leaderboard,
   LeaderboardView,
   TopVoices,
+  blindLeaderboardQuery,
   leaderboardMessages,
   useBlindLeaderboard,
   useLeaderboard,

@@ -1,4 +1,4 @@
-import type { BlindLeaderboardQueryInput, BlindRow, BlindScore } from '@voice-rankings/contract'
+import type { BlindLeaderboardQueryInput, BlindRow, BlindScore, BlindUse } from '@voice-rankings/contract'
 import type { LeaderboardFilters } from './leaderboardStore.ts'
 import type { LeaderboardSort } from './leaderboardRows.ts'
 
@@ -39,13 +39,18 @@ export function sortBlindRows(
   )
 }
 
-/** Filters of the voice search that the blind leaderboard has too. */
-export function blindFilters({
-  countryCode,
-  languageCode,
-  ...filters
-}: LeaderboardFilters): BlindLeaderboardQueryInput {
-  const { gender, service, model, price, categories, traits, offers } = filters
+/**
+ * Query of the blind leaderboard: the filters of a voice search that it has too, and a use.
+ *
+ * @example
+ * const { rows } = await client.blind.leaderboard(blindLeaderboardQuery({ gender: 'female' }, 'news'))
+ */
+export function blindLeaderboardQuery(
+  filters: LeaderboardFilters,
+  blindUse: BlindUse | null = null,
+): BlindLeaderboardQueryInput {
+  const { countryCode, languageCode, gender, service, model, price, categories, traits, offers } = filters
   const query = { countryCode, languageCode, gender, service, model, price, categories, traits, offers }
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  const given = Object.entries({ ...query, blind_use: blindUse ?? undefined })
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }

@@ -3,7 +3,7 @@ import { BLIND_PAGE_SIZE, BLIND_VOTES_CSV } from '@voice-rankings/contract'
 import { useMemo, useState } from 'react'
 import { useOwnerChange, useRuntime } from '../runtime/index.ts'
 import { useLoaded } from '../requests/useLoaded.ts'
-import { blindFilters, scoreAxis, sortBlindRows } from './blindRows.ts'
+import { blindLeaderboardQuery, scoreAxis, sortBlindRows } from './blindRows.ts'
 import type { BlindColumn } from './blindRows.ts'
 import { nextSort } from './leaderboardRows.ts'
 import type { LeaderboardSort } from './leaderboardRows.ts'
@@ -43,8 +43,8 @@ export function useBlindLeaderboard(options: BlindLeaderboardOptions = {}) {
         initial: initial && pageOf(initial),
         keyOf: ({ voice }) => voice.voice_id,
         async ask(page, signal) {
-          const query = { ...blindFilters(filters), ...(blindUse ? { blind_use: blindUse } : {}), page }
-          return pageOf(await client.blind.leaderboard({ ...query, limit: initial?.limit }, { signal }))
+          const query = { ...blindLeaderboardQuery(filters, blindUse), page, limit: initial?.limit }
+          return pageOf(await client.blind.leaderboard(query, { signal }))
         },
       }),
     [client, filters, blindUse, initial],

@@ -100,6 +100,15 @@ export const CATALOGUE_ROOTS = {
     root: 'voice-leaderboard',
     Show: (given) => <all.LeaderboardView {...all.useLeaderboard({})} texts={all.leaderboardMessages} {...given} />,
   },
+  BlindStrip: { root: 'voice-blind-strip', Show: (given) => <all.BlindStrip href="/blind" {...given} /> },
+  LazyBlindTest: {
+    root: 'voice-blind',
+    Show: (given) => (
+      <Suspense>
+        <all.LazyBlindTest {...given} />
+      </Suspense>
+    ),
+  },
   BlindTest: { root: 'voice-blind', Show: (given) => <all.BlindTest {...given} /> },
   BlindTestView: {
     root: 'voice-blind',

@@ -1,0 +1,50 @@
+import type { BlindUse } from '@voice-rankings/contract'
+import { BLIND_USES } from '@voice-rankings/contract'
+import { BlindTest } from '@voice-rankings/react/blind'
+import { useSearchParams } from 'react-router'
+import { preferredLanguage } from '../home/preferredLanguage.ts'
+import { stageLanguages } from '../home/stageLanguages.ts'
+import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { originOf, pageMeta } from '../pageMeta.ts'
+import { NeedsScripts } from '../plain/NeedsScripts.tsx'
+import { clientContext } from '../siteContext.ts'
+import type { Route } from './+types/blind'
+
+export async function loader({ context, request: { headers, signal } }: Route.LoaderArgs) {
+  const client = context.get(clientContext)
+  // If it fails, the test of the visitor's language is offered, and the server says whether it has voices.
+  const found = await client.voices.search({ facets: 'true', limit: 1 }, { signal }).catch(() => null)
+  const languageCodes = stageLanguages(found?.facets?.languages ?? [], '').map(({ code }) => code)
+  return { languageCodes, preferred: preferredLanguage(headers.get('accept-language'), languageCodes) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: siteMessagesIn(matches).pages['/blind'],
+    description:
+      'Hear two text-to-speech voices say the same sentence without knowing their names, and say which one reads better.',
+    canonical: `${originOf(matches)}/blind`,
+  })
+
+/** Another setting is another address, not another page: the round goes on. */
+export const shouldRevalidate = () => false
+
+export default function BlindPage({ loaderData: { languageCodes, preferred } }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams()
+  return (
+    <div className="site-blind">
+      <BlindTest
+        headingLevel={1}
+        languageCode={search.get('language') ?? preferred}
+        blindUse={useOf(search)}
+        languageCodes={languageCodes}
+        onSettingChange={({ languageCode, blindUse }) =>
+          setSearch({ language: languageCode, use: blindUse }, { replace: true, preventScrollReset: true })
+        }
+      />
+      <NeedsScripts />
+    </div>
+  )
+}
+
+const useOf = (search: URLSearchParams): BlindUse | undefined => BLIND_USES.find((use) => use === search.get('use'))
