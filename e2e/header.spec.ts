@@ -8,6 +8,7 @@ test('the header links to each page and turns opaque after scrolling by more tha
   await expect(header.getByRole('link', { name: 'Voice Rankings' })).toHaveAttribute('href', '/')
   const pages = header.getByRole('navigation', { name: 'Main' })
   for (const [name, path] of [
+    ['Blind test', '/blind'],
     ['Create a voice', '/create-voice'],
     ['Create playlist', '/create-playlist'],
     ['About', '/about'],

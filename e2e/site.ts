@@ -34,6 +34,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   page('/privacy', 'Privacy'),
   page('/terms', 'Terms'),
   withParts('/leaderboard', 'Leaderboard'),
+  withParts('/blind', 'Which one reads better?'),
   page('/create-playlist', 'Create playlist'),
   withParts('/align', 'Word times for your recording'),
   withParts('/voices', 'Voices'),

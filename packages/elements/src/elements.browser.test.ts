@@ -17,6 +17,7 @@ const client = createFakeClient({
   'voices.get': () => ({ voice }),
   'voices.search': () => searchResultFixture([voice]),
   'voices.similar': () => similarResultFixture(),
+  'blind.next': () => new Promise<never>(() => {}),
   'collections.list': () => ({ collections: [] }),
   'snippets.list': () => ({ statusCode: 200, snippets: [] }),
 })
@@ -27,6 +28,7 @@ const TAGS = [
   'analysis-panel',
   'voice-playlist',
   'voice-reader',
+  'voice-blind-test',
   'voice-search',
 ] as const
 const SELECTOR = TAGS.join(',')
@@ -58,6 +60,7 @@ it.each([
   ['similar-voices', '[class^=voice-]'],
   ['analysis-panel', '[part~=analysis]'],
   ['voice-reader', '[part~=article-bar]'],
+  ['voice-blind-test', '[part~=blind-test][data-status=loading]'],
   ['voice-search', '[role=combobox]'],
 ])('<%s> renders from one line of HTML', async (tag, content) => {
   put(`<p>A boat came.</p><${tag} ${PLACE}></${tag}>`)

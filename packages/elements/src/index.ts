@@ -1,4 +1,5 @@
 export { AnalysisPanelElement } from './analysis/AnalysisPanelElement.ts'
+export { BlindTestElement } from './blind/BlindTestElement.ts'
 export type { EventName } from './element/eventName.ts'
 export type { CommonProps, ElementEvents, VoiceElement } from './element/elementTypes.ts'
 export { VoiceOverviewElement } from './overview/VoiceOverviewElement.ts'

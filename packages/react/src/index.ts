@@ -134,6 +134,7 @@ export type {
   LeaderboardSort,
   LeaderboardViewProps,
   RankedVoice,
+  RowsState,
   ScoreAxis,
   TopVoicesProps,
 } from './entries/leaderboard.ts'

@@ -5,6 +5,7 @@ export const WITHOUT_PREACT = [
   'compare/CompareVoices.test.tsx',
   'device/useDeviceInfo.test.tsx',
   'favorites/FavoriteVoices.test.tsx',
+  'leaderboard/BlindLeaderboard.test.tsx',
   'leaderboard/Leaderboard.test.tsx',
   'leaderboard/TopVoices.test.tsx',
   'lexicon/Lexicon.test.tsx',

@@ -6,6 +6,7 @@ const CLASSES: Record<string, () => Promise<unknown>> = {
   'analysis-panel': async () => (await import('../analysis/AnalysisPanelElement.ts')).AnalysisPanelElement,
   'voice-reader': async () => (await import('../reader/VoiceReaderElement.ts')).VoiceReaderElement,
   'voice-playlist': async () => (await import('../playlist/VoicePlaylistElement.ts')).VoicePlaylistElement,
+  'voice-blind-test': async () => (await import('../blind/BlindTestElement.ts')).BlindTestElement,
   'voice-search': async () => (await import('../search/VoiceSearchElement.ts')).VoiceSearchElement,
 }
 

@@ -1,6 +1,7 @@
 import type { CommonProps, ElementEvents } from '../element/elementTypes.ts'
 import type {
   AnalysisPanelElement,
+  BlindTestElement,
   SimilarVoicesElement,
   VoiceOverviewElement,
   VoicePlayerElement,
@@ -17,6 +18,7 @@ export interface VoiceElementClasses {
   'analysis-panel': typeof AnalysisPanelElement
   'voice-playlist': typeof VoicePlaylistElement
   'voice-reader': typeof VoiceReaderElement
+  'voice-blind-test': typeof BlindTestElement
   'voice-search': typeof VoiceSearchElement
 }
 export type VoiceTag = keyof VoiceElementClasses

@@ -67,6 +67,7 @@ it('the framework types cover every element', () => {
     'analysis-panel': true,
     'voice-playlist': true,
     'voice-reader': true,
+    'voice-blind-test': true,
     'voice-search': true,
   }
   expect(tags.toSorted()).toEqual(Object.keys(known).toSorted())

@@ -23,11 +23,6 @@ export interface BlindSetting {
 
 export type BlindSummary = CallOutput<Api['blind']['summary']>
 
-interface Heard {
-  readonly pair: OpenPair
-  readonly heard: BlindHeard
-}
-
 /** Stage of the test. */
 export type BlindStage =
   | { readonly status: 'loading' }
@@ -35,18 +30,22 @@ export type BlindStage =
   | { readonly status: 'writing' }
   /** `message` is the server's text, or null. */
   | { readonly status: 'failed'; readonly message: string | null }
-  | (Heard & {
+  /** `sending` is the vote that is being sent, or null. */
+  | {
       readonly status: 'listening'
-      /** Vote that is being sent. */
+      readonly pair: OpenPair
+      readonly heard: BlindHeard
       readonly sending: BlindChoice | null
-    })
-  | (Heard & {
+    }
+  /** The vote can be undone until `undoUntil`, in ms since 1970. */
+  | {
       readonly status: 'voted'
+      readonly pair: OpenPair
+      readonly heard: BlindHeard
       readonly result: BlindResult
-      /** Time until which the vote can be undone, in ms since 1970. */
       readonly undoUntil: number
       readonly isUndoing: boolean
-    })
+    }
   | { readonly status: 'summary'; readonly summary: BlindSummary }
 
 /** Notice beside the pair: a sound failed and its pair was skipped, the pair has ended, a vote was undone, or an action failed. */

@@ -31,7 +31,9 @@ export function useBlindFocus(root: RefObject<HTMLElement | null>, status: Blind
     const selector = TARGETS[status]
     const scope = root.current?.getRootNode() as Document | ShadowRoot | undefined
     const focused = scope?.activeElement
-    if (!selector || !hadFocus.current || (focused && focused !== document.body)) return
+    const isKept = focused && focused !== document.body
+    // After a vote Enter goes on, also if a side was clicked before.
+    if (!selector || !hadFocus.current || (isKept && status !== 'voted')) return
     root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
   }, [root, status])
 }

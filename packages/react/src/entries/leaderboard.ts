@@ -24,6 +24,7 @@ export type {
   LeaderboardSort,
   LeaderboardViewProps,
   RankedVoice,
+  RowsState,
   ScoreAxis,
   TopVoicesProps,
 } from '../leaderboard/index.ts'

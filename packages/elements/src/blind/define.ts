@@ -1,0 +1,9 @@
+import { BlindTestElement } from './BlindTestElement.ts'
+
+BlindTestElement.define()
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'voice-blind-test': BlindTestElement
+  }
+}

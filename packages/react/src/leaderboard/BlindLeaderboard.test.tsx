@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { BlindLeaderboard } from './index.ts'
+import { scoreAxis } from './blindRows.ts'
+import { BLIND_ROWS, blindBoardFixture } from './testing/blindBoard.ts'
+
+const initial = blindBoardFixture()
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const names = () => rows().map((row) => within(row).getByRole('link').textContent)
+const head = (name: string) => screen.getByRole('columnheader', { name })
+const cells = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+test('each voice has a range of ranks, a score with its interval, stars and votes', () => {
+  renderVoice(<BlindLeaderboard initial={initial} />)
+  expect(cells(rows()[0])).toEqual([
+    '1–2',
+    '1684± 14. 95 % interval from 1670 to 1698',
+    '4.6Rated 4.6 out of 5',
+    '4,120',
+  ])
+  expect(screen.getByText(/4 voices · 9,274 votes.*216 votes were left out/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All votes as CSV' }).getAttribute('href')).toBe('/api/v1/blind/votes.csv')
+})
+
+test('a score from few votes is preliminary', () => {
+  renderVoice(<BlindLeaderboard initial={initial} />)
+  expect(cells(rows()[3])[1]).toContain('preliminary')
+})
+
+test('all intervals share one axis with round ends', () => {
+  expect(scoreAxis(BLIND_ROWS)).toEqual([1400, 1700])
+})
+
+test.each([
+  ['Blind score', 'ascending', ['Zed', 'Theo', 'Clara', 'Noor']],
+  ['Voice', 'ascending', ['Clara', 'Noor', 'Theo', 'Zed']],
+  ['Stars', 'descending', ['Clara', 'Noor', 'Theo', 'Zed']],
+  ['Votes', 'descending', ['Noor', 'Clara', 'Theo', 'Zed']],
+  ['Rank', 'ascending', ['Noor', 'Clara', 'Theo', 'Zed']],
+])('the head %s sorts, %s', async (name, direction, sorted) => {
+  const { user } = renderVoice(<BlindLeaderboard initial={initial} />)
+  expect(head('Blind score').getAttribute('aria-sort')).toBe('descending')
+  await user.click(screen.getByRole('button', { name }))
+  expect(head(name).getAttribute('aria-sort')).toBe(direction)
+  expect(names()).toEqual(sorted)
+})
+
+test('without a first page it is loaded with filters and use', async () => {
+  const { client } = renderVoice(
+    <BlindLeaderboard filters={{ gender: 'female', search: 'No', pitchRange: '80-160' }} blindUse="news" />,
+    { handlers: { 'blind.leaderboard': () => initial } },
+  )
+  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(client.calls.at(-1)?.input).toEqual({ gender: 'female', blind_use: 'news', page: 1, limit: undefined })
+})
+
+test('language and use are chosen where the page follows them', async () => {
+  const [onUseChange, onLanguageChange] = [vi.fn(), vi.fn()]
+  const { user } = renderVoice(<BlindLeaderboard initial={initial} {...{ onUseChange, onLanguageChange }} />)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Use' }), 'News')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'German (120)')
+  expect(onUseChange).toHaveBeenCalledWith('news')
+  expect(onLanguageChange).toHaveBeenCalledWith('de')
+})
+
+test('without votes it says so', () => {
+  renderVoice(<BlindLeaderboard initial={blindBoardFixture({ rows: [], total: 0 })} />)
+  expect(screen.getByText('No blind votes match these filters yet.')).toBeTruthy()
+})
