@@ -57,7 +57,7 @@ test('a sample plays by keyboard', async ({ page, sound, voice }) => {
 
 test('the focused control is never behind the header or the docked player', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto('/leaderboard')
+  await page.goto('/voices')
   await waitForHydration(page)
   await page
     .getByRole('main')

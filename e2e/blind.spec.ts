@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import type { CallOutput, CallsByName } from '@voice-rankings/contract'
+import { axeViolations } from './axeViolations.ts'
+import { RULES } from './site.ts'
+import { expect, test } from './test.ts'
+
+const THEMES = ['light', 'dark'] as const
+
+/** Votes of the leaderboard's first page of a language. */
+async function votesIn(page: Page, languageCode: string): Promise<number> {
+  const answer = await page.request.get(`/api/v1/blind/leaderboard?languageCode=${languageCode}`)
+  const { vote_count } = (await answer.json()) as CallOutput<CallsByName['blind.leaderboard']>
+  return vote_count
+}
+
+const state = (page: Page) => page.getByRole('region', { name: 'Which one reads better?' })
+const vote = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Waits until a side was heard from its start to where the vote opens. */
+const expectHeard = (page: Page, count: number) =>
+  expect(page.getByText('heard', { exact: true })).toHaveCount(count, { timeout: 20_000 })
+
+test('ten pairs are voted by keyboard, a vote is undone, and the leaderboard has the votes', async ({
+  page,
+  sound,
+  asUser,
+}) => {
+  test.setTimeout(240_000)
+  await asUser('/blind?language=en&use=news')
+  await expect(page.getByRole('radio', { name: 'News' })).toBeChecked()
+  const before = await votesIn(page, 'en')
+  const startedMs: number[] = []
+
+  async function hear(): Promise<void> {
+    for (const [count, key] of ['a', 'b'].entries()) {
+      const pressed = Date.now()
+      await page.keyboard.press(key)
+      await expect.poll(() => sound.playing(), { intervals: [20] }).toMatch(/\/blind\//)
+      startedMs.push(Date.now() - pressed)
+      await expectHeard(page, count + 1)
+    }
+  }
+
+  await test.step('a vote is quiet before both sides are heard', async () => {
+    await expect(state(page)).toHaveAttribute('data-status', 'listening')
+    await page.keyboard.press('1')
+    await expect(vote(page, /A reads better/)).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('Pair 1 of 10')).toBeVisible()
+  })
+
+  await test.step('a vote is undone, and another pair follows', async () => {
+    await hear()
+    await page.keyboard.press('1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You chose /)
+    await expect(page.getByText('Your pick')).toBeVisible()
+    await page.keyboard.press('u')
+    await expect(page.getByText(/Your vote was taken back/).last()).toBeVisible()
+    await expect(page.getByText('Pair 1 of 10')).toBeVisible()
+  })
+
+  await test.step('ten votes end in a summary', async () => {
+    for (let number = 1; number <= 10; number++) {
+      await expect(state(page)).toHaveAttribute('data-status', 'listening')
+      await expect(page.getByText(`Pair ${number} of 10`)).toBeVisible()
+      await hear()
+      await page.keyboard.press(['1', '2', '1', '0', '9'][number % 5] ?? '1')
+      await expect(state(page)).toHaveAttribute('data-status', 'voted')
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You heard 10 pairs')
+    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible()
+  })
+
+  await test.step('the first sound of a pair that was loaded ahead comes at once', () => {
+    // The first pair was not loaded ahead.
+    const ahead = startedMs.slice(4)
+    expect(ahead.toSorted((one, other) => one - other)[Math.floor(ahead.length / 2)]).toBeLessThanOrEqual(300)
+  })
+
+  await test.step('the leaderboard has the votes', async () => {
+    await expect.poll(() => votesIn(page, 'en'), { timeout: 30_000 }).toBeGreaterThan(before)
+    await page.goto('/leaderboard?languageCode=en')
+    await expect(page.getByRole('columnheader', { name: 'Blind score' })).toHaveAttribute('aria-sort', 'descending')
+    await page.getByRole('button', { name: 'Votes', exact: true }).first().click()
+    await expect(page.getByRole('columnheader', { name: 'Votes' }).first()).toHaveAttribute('aria-sort', 'descending')
+  })
+})
+
+test.describe('with a sound that fails', () => {
+  test.use({ expectedErrors: /blind\/audio/ })
+  test('its pair is skipped without a vote, and the page says so', async ({ page }) => {
+    let refused = 0
+    await page.route('**/api/v1/blind/audio/**', (route) => (refused++ < 1 ? route.abort() : route.continue()))
+    await page.goto('/blind?language=en')
+    await expect(
+      page.getByText('A sound could not be played. That pair was skipped, without a vote.').last(),
+    ).toBeVisible()
+    await expect(page.getByText('Pair 1 of 10')).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('a visitor hears, votes and goes on by touch, with the votes at the lower edge', async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.goto('/blind?language=en')
+    await expect(page.getByText('Counts for a third.')).toBeVisible()
+    for (const [count, name] of ['A', 'B'].entries()) {
+      await page.getByRole('button', { name: `Play ${name}` }).tap()
+      await expectHeard(page, count + 1)
+    }
+    const button = vote(page, 'The same')
+    const box = await button.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(812 - 120)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    await button.tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the same, you say')
+    await vote(page, 'Next pair').tap()
+    await expect(page.getByText('Pair 2 of 10')).toBeVisible()
+  })
+})
+
+test.describe('at a width of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const theme of THEMES) {
+    test(`nothing is wider, and axe finds nothing before and after a vote, ${theme}`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.emulateMedia({ colorScheme: theme })
+      async function check(what: string): Promise<void> {
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320)
+        expect.soft(await axeViolations(page, RULES), what).toEqual([])
+      }
+      await page.goto('/blind?language=en')
+      await expect(state(page)).toHaveAttribute('data-status', 'listening')
+      await check('listening')
+      for (const [count, key] of ['a', 'b'].entries()) {
+        await page.keyboard.press(key)
+        await expectHeard(page, count + 1)
+      }
+      await page.keyboard.press('1')
+      await expect(state(page)).toHaveAttribute('data-status', 'voted')
+      await page.waitForTimeout(400)
+      await check('voted')
+      await page.goto('/leaderboard')
+      await check('leaderboard')
+    })
+  }
+})
