@@ -6,6 +6,11 @@ import { expect, test } from './test.ts'
 
 const THEMES = ['light', 'dark'] as const
 
+// Votes of programs, such as browsers without a window, do not count.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+})
+
 /** Votes of the leaderboard's first page of a language. */
 async function votesIn(page: Page, languageCode: string): Promise<number> {
   const answer = await page.request.get(`/api/v1/blind/leaderboard?languageCode=${languageCode}`)
