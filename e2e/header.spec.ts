@@ -35,12 +35,12 @@ for (const width of [1024, 1440]) {
       await (isLoggedIn ? asUser('/about') : page.goto('/about'))
       const header = page.getByRole('banner')
       const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link')
-      // At 1024 px the search has the room of this link, which the footer has too.
-      const reading = width > 1280 ? ['Read'] : []
+      // At 1024 px the search has the room of these links, which the footer has too.
+      const further = width > 1280 ? ['Blind test', 'Read'] : []
       await expect(links).toHaveText([
         'Voices',
         'Leaderboard',
-        ...reading,
+        ...further,
         'Create a voice',
         'Create playlist',
         'About',
