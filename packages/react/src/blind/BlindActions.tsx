@@ -5,6 +5,7 @@ import { useMessages } from '../runtime/index.ts'
 import { Button } from '../ui/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { isComplete, isHeard } from './blindStore.ts'
+import { SIDE_LETTERS } from './sides.ts'
 import { BLIND_KEYS, VOTE_KEYS } from './useBlindKeys.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 import type { BlindTestModel } from './useBlindTest.ts'
@@ -34,7 +35,7 @@ function Votes({ stage, texts, isLoggedIn, onVote, onLogin }: BlindTestModel) {
           <Button key={choice} size="large" part="blind-vote" busy={pair?.sending === choice} {...vote(choice)}>
             <kbd aria-hidden="true">{VOTE_KEYS[choice]}</kbd>
             <span data-wide>{texts.choices[choice]}</span>
-            <span data-narrow>{texts.shortChoices[choice]}</span>
+            <span data-narrow>{choice === 'tie' ? texts.tieInShort : SIDE_LETTERS[choice]}</span>
           </Button>
         ))}
         <button type="button" part="blind-both-bad" {...vote('both_bad')}>

@@ -8,6 +8,7 @@ import { formatDifference, formatNumber, useMessages, useWriting } from '../runt
 import { Flag, Link } from '../ui/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { BLIND_KEYS } from './useBlindKeys.ts'
+import { SIDE_LETTERS } from './sides.ts'
 import type { BlindSide } from './sides.ts'
 import type { BlindTestModel } from './useBlindTest.ts'
 
@@ -22,7 +23,7 @@ export function BlindSideCard({ side, ...model }: BlindTestModel & { side: Blind
   const open = 'pair' in stage ? stage.pair : null
   const voted = stage.status === 'voted' ? stage.result : null
   const reveal = voted?.[side] ?? null
-  const name = texts.sides[side]
+  const name = SIDE_LETTERS[side]
   const label = reveal ? reveal.voice.voice_name : name
   const status = sounds[side]
   const isPlaying = status === 'playing' || status === 'loading'

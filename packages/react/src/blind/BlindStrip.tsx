@@ -6,7 +6,7 @@ import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import { LazyBlindTest } from './LazyBlindTest.tsx'
 import { blindMessages } from './messages.ts'
-import { BLIND_SIDES } from './sides.ts'
+import { BLIND_SIDES, SIDE_LETTERS } from './sides.ts'
 import type { BlindSide } from './sides.ts'
 import type { BlindTestOptions } from './useBlindTest.ts'
 
@@ -39,9 +39,9 @@ export function BlindStrip({ href, headingLevel = 2, grown = false, ...props }: 
       <div part="blind-strip-sides">
         {BLIND_SIDES.map((one) => (
           <span key={one}>
-            <b aria-hidden="true">{texts.sides[one]}</b>
+            <b aria-hidden="true">{SIDE_LETTERS[one]}</b>
             <PlayButton
-              label={texts.play(texts.sides[one])}
+              label={texts.play(SIDE_LETTERS[one])}
               status={side === one ? 'loading' : 'idle'}
               gender="none"
               onClick={() => setSide(one)}

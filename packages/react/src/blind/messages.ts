@@ -1,6 +1,5 @@
 import type { BlindChoice, BlindUse } from '@voice-rankings/contract'
 import type { BlindNotice } from './blindStore.ts'
-import type { BlindSide } from './sides.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 const votes = (count: number) => (count === 1 ? '1 vote' : `${count.toLocaleString('en-US')} votes`)
@@ -9,7 +8,6 @@ const votes = (count: number) => (count === 1 ? '1 vote' : `${count.toLocaleStri
 export const blindMessages = {
   title: 'Which one reads better?',
   pair: (number: number, size: number) => `Pair ${number} of ${size}`,
-  sides: { left: 'A', right: 'B' } satisfies Record<BlindSide, string>,
   play: (side: string) => `Play ${side}`,
   pause: (side: string) => `Pause ${side}`,
   plays: (side: string) => `${side} plays.`,
@@ -22,11 +20,8 @@ export const blindMessages = {
     right: 'B reads better',
     both_bad: 'Both are bad',
   } satisfies Record<BlindChoice, string>,
-  /** The same in a narrow place. */
-  shortChoices: { left: 'A', tie: 'The same', right: 'B', both_bad: 'Both are bad' } satisfies Record<
-    BlindChoice,
-    string
-  >,
+  /** The vote `tie` in a narrow place, where the sides are letters. */
+  tieInShort: 'The same',
   canVote: 'You can vote now.',
   note: 'Names after the vote. Same loudness, same format, sides by chance.',
   chose: (name: string) => `You chose ${name}`,

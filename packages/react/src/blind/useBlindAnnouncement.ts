@@ -2,7 +2,7 @@ import { useMessages } from '../runtime/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { isHeard } from './blindStore.ts'
 import { blindAgreement, blindHeadline } from './blindTexts.ts'
-import { BLIND_SIDES } from './sides.ts'
+import { BLIND_SIDES, SIDE_LETTERS } from './sides.ts'
 import type { BlindTestModel } from './useBlindTest.ts'
 
 /** What a screen reader announces: the side that plays, the open vote, the result, and notices. */
@@ -14,7 +14,7 @@ export function useBlindAnnouncement(model: BlindTestModel): string {
     case 'loading':
       return texts.loading
     case 'listening': {
-      if (playing) return texts.plays(texts.sides[playing])
+      if (playing) return texts.plays(SIDE_LETTERS[playing])
       if (notice?.kind === 'skipped' || notice?.kind === 'ended' || notice?.kind === 'undone')
         return notice.message ?? texts.notices[notice.kind]
       return isHeard(stage.heard) ? texts.canVote : ''
@@ -22,7 +22,7 @@ export function useBlindAnnouncement(model: BlindTestModel): string {
     case 'voted': {
       const { left, right } = stage.result
       const names = BLIND_SIDES.map(
-        (side) => `${texts.sides[side]}: ${(side === 'left' ? left : right).voice.voice_name}`,
+        (side) => `${SIDE_LETTERS[side]}: ${(side === 'left' ? left : right).voice.voice_name}`,
       )
       return [blindHeadline(model), blindAgreement(model), names.join(', ')].join(' ')
     }

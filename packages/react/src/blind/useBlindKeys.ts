@@ -1,6 +1,7 @@
 import type { BlindChoice } from '@voice-rankings/contract'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { SIDE_LETTERS } from './sides.ts'
 import type { BlindTestModel } from './useBlindTest.ts'
 
 /** Key of each vote, shown in its button. */
@@ -10,7 +11,7 @@ export const VOTE_KEYS = { left: '1', tie: '0', right: '2', both_bad: '9' } as c
 >
 
 /** Other keys. */
-export const BLIND_KEYS = { left: 'A', right: 'B', undo: 'U', next: '↵' } as const
+export const BLIND_KEYS = { ...SIDE_LETTERS, undo: 'U', next: '↵' } as const
 
 const FIELDS = 'input:not([type=radio]), textarea, select, [contenteditable], [role=menu]'
 const BUTTONS = 'button, a, summary, input'

@@ -16,12 +16,7 @@ const cells = (row: HTMLElement | undefined) =>
 
 test('each voice has a range of ranks, a score with its interval, stars and votes', () => {
   renderVoice(<BlindLeaderboard initial={initial} />)
-  expect(cells(rows()[0])).toEqual([
-    '1–2',
-    '1684± 14. 95 % interval from 1670 to 1698',
-    '4.6Rated 4.6 out of 5',
-    '4,120',
-  ])
+  expect(cells(rows()[0])).toEqual(['1–2', '1684± 14. 95 % interval from 1670 to 1698', '4.6Rated 4.6 of 5', '4,120'])
   expect(screen.getByText(/4 voices · 9,274 votes.*216 votes were left out/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All votes as CSV' }).getAttribute('href')).toBe('/api/v1/blind/votes.csv')
 })

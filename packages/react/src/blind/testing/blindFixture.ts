@@ -19,7 +19,6 @@ export const FERGUS = voiceListingFixture({
   voice_name: 'Fergus',
   voice_speaker_id: 'awb--standard',
   voice_gender: 'male',
-  voice_language_code: 'en-GB',
   voice_pitch_hz: 98,
 })
 export const CHLOE = voiceListingFixture({ voice_name: 'Chloe', voice_speaker_id: 'slt--standard' })

@@ -27,7 +27,6 @@ const votes = (count: number) =>
 export const blind: BlindMessages = {
   title: 'أيهما يقرأ أفضل؟',
   pair: (count, size) => `الزوج ${number(count)} من ${number(size)}`,
-  sides: { left: 'A', right: 'B' },
   play: (side) => `تشغيل ${isolate(side)}`,
   pause: (side) => `إيقاف ${isolate(side)} مؤقتًا`,
   plays: (side) => `يعمل ${isolate(side)}.`,
@@ -40,7 +39,7 @@ export const blind: BlindMessages = {
     right: `${isolate('B')} يقرأ أفضل`,
     both_bad: 'كلاهما سيئ',
   },
-  shortChoices: { left: isolate('A'), tie: 'متساويان', right: isolate('B'), both_bad: 'كلاهما سيئ' },
+  tieInShort: 'متساويان',
   canVote: 'يمكن التصويت الآن.',
   note: 'الأسماء بعد التصويت. مستوى الصوت والصيغة متماثلان، والجانبان عشوائيان.',
   chose: (name) => `اخترت ${isolate(name)}`,

@@ -1,12 +1,11 @@
 import type { BlindMessages } from '../../blind/messages.ts'
 import { counted, number } from './writing.ts'
 
-const percent = (share: number) => `${number(share * 100)} %`
+const percent = (share: number) => `${number(share * 100)} %`
 
 export const blind: BlindMessages = {
-  title: 'Laquelle lit le mieux ?',
+  title: 'Laquelle lit le mieux ?',
   pair: (count, size) => `Paire ${number(count)} sur ${number(size)}`,
-  sides: { left: 'A', right: 'B' },
   play: (side) => `Écouter ${side}`,
   pause: (side) => `Mettre ${side} en pause`,
   plays: (side) => `${side} parle.`,
@@ -19,7 +18,7 @@ export const blind: BlindMessages = {
     right: 'B lit mieux',
     both_bad: 'Les deux sont mauvaises',
   },
-  shortChoices: { left: 'A', tie: 'Pareil', right: 'B', both_bad: 'Les deux sont mauvaises' },
+  tieInShort: 'Pareil',
   canVote: 'Vous pouvez voter.',
   note: 'Les noms après le vote. Même volume, même format, côtés au hasard.',
   chose: (name) => `Vous avez choisi ${name}`,
@@ -37,7 +36,7 @@ export const blind: BlindMessages = {
   scoreLabel: 'Score des votes à l’aveugle',
   noScore: 'pas encore de score',
   tasteSoFar: (traits, chosen, pairs) =>
-    `Ce qui vous plaît jusqu’ici : ${traits.join(', ')} (${number(chosen)} sur ${counted(pairs, 'paire', 'paires')}).`,
+    `Ce qui vous plaît jusqu’ici : ${traits.join(', ')} (${number(chosen)} sur ${counted(pairs, 'paire', 'paires')}).`,
   undo: 'Annuler',
   undoIn: (seconds) => `Annuler · ${number(seconds)} s`,
   next: 'Paire suivante',
@@ -72,7 +71,7 @@ export const blind: BlindMessages = {
   summary: {
     title: (count) => `Vous avez écouté ${counted(count, 'paire', 'paires')}`,
     taste: (traits, chosen, pairs) =>
-      `Vous préférez les voix de ce caractère : ${traits.join(', ')}. ${number(chosen)} sur ${number(pairs)}.`,
+      `Vous préférez les voix de ce caractère : ${traits.join(', ')}. ${number(chosen)} sur ${number(pairs)}.`,
     noTaste: 'Vos choix n’ont pas de caractère en commun.',
     voices: 'Celles que vous avez le plus choisies',
     chosen: (chosen, pairs) => `choisie dans ${number(chosen)} sur ${counted(pairs, 'paire', 'paires')}`,

@@ -6,7 +6,6 @@ const percent = (share: number) => `${number(share * 100)} %`
 export const blind: BlindMessages = {
   title: 'Welche liest besser?',
   pair: (count, size) => `Paar ${number(count)} von ${number(size)}`,
-  sides: { left: 'A', right: 'B' },
   play: (side) => `${side} abspielen`,
   pause: (side) => `${side} anhalten`,
   plays: (side) => `${side} spielt.`,
@@ -19,7 +18,7 @@ export const blind: BlindMessages = {
     right: 'B liest besser',
     both_bad: 'Beide sind schlecht',
   },
-  shortChoices: { left: 'A', tie: 'Gleich', right: 'B', both_bad: 'Beide sind schlecht' },
+  tieInShort: 'Gleich',
   canVote: 'Du kannst jetzt urteilen.',
   note: 'Namen nach dem Urteil. Gleiche Lautstärke, gleiches Format, Seiten nach Zufall.',
   chose: (name) => `Du hast ${name} gewählt`,

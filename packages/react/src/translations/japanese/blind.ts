@@ -6,7 +6,6 @@ const percent = (share: number) => `${number(share * 100)}%`
 export const blind: BlindMessages = {
   title: 'どちらの読み方が良いですか？',
   pair: (count, size) => `${number(size)}組中${number(count)}組目`,
-  sides: { left: 'A', right: 'B' },
   play: (side) => `${side}を再生`,
   pause: (side) => `${side}を一時停止`,
   plays: (side) => `${side}を再生中です。`,
@@ -14,7 +13,7 @@ export const blind: BlindMessages = {
   heardPart: (share, needed) => `${percent(share)}再生、${percent(needed)}から投票`,
   votes: 'あなたの投票',
   choices: { left: 'Aの方が良い', tie: 'ほぼ同じ', right: 'Bの方が良い', both_bad: 'どちらも良くない' },
-  shortChoices: { left: 'A', tie: '同じ', right: 'B', both_bad: 'どちらも良くない' },
+  tieInShort: '同じ',
   canVote: '投票できます。',
   note: '名前は投票後に表示します。音量と形式は同じで、左右は無作為です。',
   chose: (name) => `${name}を選びました`,

@@ -6,7 +6,6 @@ const percent = (share: number) => `${number(share * 100)} %`
 export const blind: BlindMessages = {
   title: '¿Cuál lee mejor?',
   pair: (count, size) => `Par ${number(count)} de ${number(size)}`,
-  sides: { left: 'A', right: 'B' },
   play: (side) => `Reproducir ${side}`,
   pause: (side) => `Pausar ${side}`,
   plays: (side) => `Suena ${side}.`,
@@ -19,7 +18,7 @@ export const blind: BlindMessages = {
     right: 'B lee mejor',
     both_bad: 'Las dos son malas',
   },
-  shortChoices: { left: 'A', tie: 'Igual', right: 'B', both_bad: 'Las dos son malas' },
+  tieInShort: 'Igual',
   canVote: 'Ya puedes votar.',
   note: 'Los nombres, después del voto. Mismo volumen, mismo formato, lados al azar.',
   chose: (name) => `Elegiste a ${name}`,
