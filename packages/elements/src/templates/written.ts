@@ -11,6 +11,21 @@ export interface WrittenAttributes {
     /** Id of a snippet of this voice, in place of `snippet`. */
     'snippet-id'?: Written<'analysis-panel', 'snippetId'> | undefined
   }
+  'voice-blind-test': {
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
+    'base-url'?: Written<'voice-blind-test', 'baseUrl'> | undefined
+    /** Language of the sentences, such as `en`. Default: `en`. */
+    'language-code'?: Written<'voice-blind-test', 'languageCode'> | undefined
+    /**
+     * Use that the sentences stand for: `narration`, `support`, `news`, `dialogue`, `numbers` or `own`. Default:
+     * `narration`.
+     */
+    'blind-use'?: Written<'voice-blind-test', 'blindUse'> | undefined
+    /** Side that plays as soon as the first pair is there. Default: none. */
+    'first-side'?: Written<'voice-blind-test', 'firstSide'> | undefined
+    /** Heading level of its title. Default 2. */
+    'heading-level'?: Written<'voice-blind-test', 'headingLevel'> | undefined
+  }
   'voice-overview': {
     /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'voice-overview', 'baseUrl'> | undefined
@@ -97,6 +112,10 @@ export interface WrittenListeners {
   'analysis-panel': {
     /** The whole sound has been measured. */
     onmeasured?: Listener<'analysis-panel', 'measured'> | undefined
+  }
+  'voice-blind-test': {
+    /** The visitor chose another language or use. */
+    'onsetting-change'?: Listener<'voice-blind-test', 'setting-change'> | undefined
   }
   'voice-overview': {
     /** The visitor opened or closed it. */

@@ -41,5 +41,6 @@ export function BlindShares({
 
 /** Part of the bar, in the colour of its voice; without one for neither. */
 function Share({ from, share, gender }: { from: number; share: number; gender?: string }) {
+  if (share === 0) return null
   return <rect x={`${from * 100}%`} width={`${share * 100}%`} height="100%" data-gender={gender} />
 }

@@ -37,6 +37,7 @@ export function BlindSideCard({ side, ...model }: BlindTestModel & { side: Blind
       data-ink={reveal ? undefined : ''}
       data-gender={reveal ? gender : undefined}
       data-pick={isPick || undefined}
+      data-playing={isPlaying || undefined}
     >
       <PlayButton
         label={isPlaying ? texts.pause(label) : texts.play(label)}
@@ -57,9 +58,9 @@ export function BlindSideCard({ side, ...model }: BlindTestModel & { side: Blind
         peaks={open?.pair[side].peaks ?? NO_PEAKS}
         melody={open?.pair[side].melody}
         gender={gender}
-        track={open?.tracks[side] ?? null}
+        track={reveal && !isPlaying ? null : (open?.tracks[side] ?? null)}
         bars={BARS}
-        height={reveal ? 56 : 72}
+        height={reveal ? 72 : 96}
       />
       {reveal ? <Score {...model} reveal={reveal} /> : <HeardBar share={heard} />}
     </article>
