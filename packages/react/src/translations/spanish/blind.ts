@@ -1,7 +1,7 @@
 import type { BlindMessages } from '../../blind/messages.ts'
 import { counted, number } from './writing.ts'
 
-const percent = (share: number) => `${number(share * 100)} %`
+const percent = (share: number) => `${number(share * 100)} %`
 
 export const blind: BlindMessages = {
   title: '¿Cuál lee mejor?',

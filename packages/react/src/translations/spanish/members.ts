@@ -226,12 +226,12 @@ export const leaderboard: LeaderboardMessages = {
     ranks: (low, high) => (low === high ? number(low) : `${number(low)}–${number(high)}`),
     margin: (points) => `± ${number(points)}`,
     preliminary: 'provisional',
-    bounds: (low, high) => `intervalo del 95 % de ${low} a ${high}`,
+    bounds: (low, high) => `intervalo del 95 % de ${low} a ${high}`,
     use: 'Uso',
     allUses: 'Todos los usos',
     language: 'Idioma',
     all: (voices, votes) =>
-      `${counted(voices, 'voz', 'voces')} · ${counted(votes, 'voto', 'votos')} · las barras son intervalos del 95 %`,
+      `${counted(voices, 'voz', 'voces')} · ${counted(votes, 'voto', 'votos')} · las barras son intervalos del 95 %`,
     excluded: (votes) =>
       `${counted(votes, 'voto no cuenta', 'votos no cuentan')}: demasiado rápidos, sin escuchar o repetidos.`,
     file: 'Todos los votos en CSV',
