@@ -80,7 +80,6 @@ function AfterVote({ stage, round, texts, onUndo, onNext }: BlindTestModel) {
           icon={<Undo2 aria-hidden="true" />}
           busy={voted?.isUndoing ?? false}
           aria-disabled={seconds === 0 || voted?.isUndoing || undefined}
-          aria-label={texts.undo}
           aria-keyshortcuts={BLIND_KEYS.undo}
           onClick={() => void onUndo()}
         >
