@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { bundled } from './buildPlugins.ts'
 
-const features = ['player', 'overview', 'similar', 'analysis', 'playlist', 'reader', 'search']
+/** Entry that defines the element of each feature, without `src/` and the suffix. */
+const definitions = globSync('src/*/define.ts', { cwd: import.meta.dirname }).map((path) => path.slice(4, -3))
 
 // The worker is beside the chunks, one of which loads it by relative URL.
 const entry = {
@@ -12,7 +14,7 @@ const entry = {
   'iframe/index': 'src/iframe/index.ts',
   // Declarations only, each with an empty script.
   ...Object.fromEntries(['react', 'svelte', 'vue'].map((name) => [`templates/${name}`, `src/templates/${name}.ts`])),
-  ...Object.fromEntries(features.map((feature) => [`${feature}/define`, `src/${feature}/define.ts`])),
+  ...Object.fromEntries(definitions.map((name) => [name, `src/${name}.ts`])),
   clipWorker: '../react/src/analysis/clipWorker.ts',
 }
 

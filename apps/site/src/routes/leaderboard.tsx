@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [result, board] = await Promise.all([
     answerOf(client.voices.search(query, { signal }), pathname),
     // If it fails, the table loads itself.
-    client.blind.leaderboard(blindLeaderboardQuery(filters, useIn(searchParams)), { signal }).catch(() => null),
+    client.blind.leaderboard(blindLeaderboardQuery(filters, blindUseIn(searchParams)), { signal }).catch(() => null),
   ])
   const languageCodes = stageLanguages(result.facets?.languages ?? [], '').map(({ code }) => code)
   return { result, board, language: preferredLanguage(headers.get('accept-language'), languageCodes) }
@@ -51,7 +51,7 @@ export default function LeaderboardPage({ loaderData: { result, board, language 
   const navigate = useNavigate()
   const filters = useMemo(() => parseVoiceFilters(search), [search])
   const query = useMemo(() => voiceMapQuery(filters), [filters])
-  const blindUse = useIn(search)
+  const blindUse = blindUseIn(search)
   function show(changed: VoiceFilterValues, use: BlindUse | null) {
     const params = formatVoiceFilters(changed)
     if (use) params.set('use', use)
@@ -115,4 +115,5 @@ export default function LeaderboardPage({ loaderData: { result, board, language 
   )
 }
 
-const useIn = (search: URLSearchParams): BlindUse | null => BLIND_USES.find((use) => use === search.get('use')) ?? null
+const blindUseIn = (search: URLSearchParams): BlindUse | null =>
+  BLIND_USES.find((use) => use === search.get('use')) ?? null

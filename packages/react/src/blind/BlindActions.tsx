@@ -30,7 +30,7 @@ function Votes({ stage, texts, isLoggedIn, onVote, onLogin }: BlindTestModel) {
   })
   return (
     <>
-      <div part="blind-votes" role="group" aria-label={texts.votes} data-ready={canVote || undefined}>
+      <fieldset part="blind-votes" aria-label={texts.votes} data-ready={canVote || undefined}>
         {WIDE.map((choice) => (
           <Button key={choice} size="large" part="blind-vote" busy={pair?.sending === choice} {...vote(choice)}>
             <kbd aria-hidden="true">{VOTE_KEYS[choice]}</kbd>
@@ -41,7 +41,7 @@ function Votes({ stage, texts, isLoggedIn, onVote, onLogin }: BlindTestModel) {
         <button type="button" part="blind-both-bad" {...vote('both_bad')}>
           <span>{texts.choices.both_bad}</span> <kbd aria-hidden="true">{VOTE_KEYS.both_bad}</kbd>
         </button>
-      </div>
+      </fieldset>
       <p part="blind-note">
         <span id={note}>{texts.note}</span>
         {pair && !isLoggedIn && pair.pair.pair.vote_weight < 1 && (

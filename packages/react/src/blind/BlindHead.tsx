@@ -1,4 +1,4 @@
-import { WordHighlighter } from '../player/words/WordHighlighter.tsx'
+import { WordHighlighter } from '../player/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { useWriting } from '../runtime/index.ts'
 import { BLIND_SIDES } from './sides.ts'
@@ -18,7 +18,7 @@ export function BlindHead({ headingLevel, ...model }: BlindTestModel & { heading
     <>
       <div part="blind-progress">
         <p>
-          {round && number <= round.round_size ? `${texts.pair(number, round.round_size)}` : null}
+          {round && number <= round.round_size ? texts.pair(number, round.round_size) : null}
           <span part="blind-about">
             {round ? ' · ' : ''}
             {about.join(' · ')}

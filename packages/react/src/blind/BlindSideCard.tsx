@@ -112,9 +112,7 @@ function Score({ reveal, texts }: BlindTestModel & { reveal: BlindReveal }) {
       {score ? (
         <span>
           <span className="voice-hidden">{texts.scoreLabel} </span>
-          <b>
-            {whole(score.score)} ± {whole((score.score_high - score.score_low) / 2)}
-          </b>{' '}
+          <b>{`${whole(score.score)} ± ${whole((score.score_high - score.score_low) / 2)}`}</b>{' '}
           <small>{formatDifference(change, 0, writing)}</small>
         </span>
       ) : (

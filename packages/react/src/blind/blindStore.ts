@@ -1,4 +1,4 @@
-import type { Api, BlindChoice, BlindResult, BlindRound, BlindUse, CallOutput } from '@voice-rankings/contract'
+import type { Api, BlindChoice, BlindResult, BlindRound, CallOutput } from '@voice-rankings/contract'
 import { BLIND_HEARD_SHARE } from '@voice-rankings/contract'
 import type { Playback, Track } from '@voice-rankings/playback'
 import { serverMessage } from '@voice-rankings/sdk'
@@ -8,18 +8,10 @@ import type { StoreApi } from 'zustand/vanilla'
 import { hasCode } from '../requests/hasCode.ts'
 import { createLatestRequest } from '../requests/latestRequest.ts'
 import { createPairs } from './createPairs.ts'
+import type { BlindSetting } from './createPairs.ts'
 import { BLIND_SIDES } from './sides.ts'
 import type { BlindHeard, OpenPair } from './openPair.ts'
 import type { BlindSide } from './sides.ts'
-
-/** What the pairs of a blind test are about. */
-export interface BlindSetting {
-  /** Language such as `en`. */
-  readonly languageCode: string
-  readonly blindUse: BlindUse
-  /** The visitor's own sentence, for the use `own`. */
-  readonly text: string
-}
 
 export type BlindSummary = CallOutput<Api['blind']['summary']>
 

@@ -1,8 +1,17 @@
+import type { BlindUse } from '@voice-rankings/contract'
 import type { Playback } from '@voice-rankings/playback'
 import type { Calls, Client } from '@voice-rankings/sdk'
-import type { BlindSetting } from './blindStore.ts'
 import { openPair } from './openPair.ts'
 import type { OpenPair } from './openPair.ts'
+
+/** What the pairs of a blind test are about. */
+export interface BlindSetting {
+  /** Language such as `en`. */
+  readonly languageCode: string
+  readonly blindUse: BlindUse
+  /** The visitor's own sentence, for the use `own`. */
+  readonly text: string
+}
 
 /** Pairs of the server, of which one is loaded ahead. */
 export interface Pairs {

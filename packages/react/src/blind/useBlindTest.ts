@@ -1,10 +1,10 @@
 import type { BlindUse } from '@voice-rankings/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useTrackState } from '../player/sound/useTrack.ts'
+import { useTrackState } from '../player/index.ts'
 import { promptLogin, useMessages, useOwnerChange, useProfile, useRuntime } from '../runtime/index.ts'
 import { createBlindStore } from './blindStore.ts'
-import type { BlindSetting } from './blindStore.ts'
+import type { BlindSetting } from './createPairs.ts'
 import { blindMessages } from './messages.ts'
 import type { BlindSide } from './sides.ts'
 
