@@ -33,7 +33,7 @@ export type {
   AnalysisRun,
   Series,
 } from './entries/analysis.ts'
-export { BlindStrip, BlindTest, BlindTestView, LazyBlindTest, blindMessages, useBlindTest } from './entries/blind.ts'
+export { BlindStrip, BlindTest, BlindTestView, useBlindTest } from './entries/blind.ts'
 export type {
   BlindHeard,
   BlindMessages,
@@ -50,13 +50,7 @@ export type {
   BlindTestViewProps,
   OpenPair,
 } from './entries/blind.ts'
-export {
-  CollectionList,
-  CollectionMenu,
-  CollectionMenuView,
-  collectionsMessages,
-  useCollections,
-} from './entries/collections.ts'
+export { CollectionList, CollectionMenu, CollectionMenuView, useCollections } from './entries/collections.ts'
 export type {
   Adding,
   CollectionListOptions,
@@ -115,7 +109,6 @@ export {
   LeaderboardView,
   TopVoices,
   blindLeaderboardQuery,
-  leaderboardMessages,
   useBlindLeaderboard,
   useLeaderboard,
 } from './entries/leaderboard.ts'
@@ -138,7 +131,7 @@ export type {
   ScoreAxis,
   TopVoicesProps,
 } from './entries/leaderboard.ts'
-export { LazyVoiceMap, VoiceMap, VoiceMapPreview, VoiceMapView, useVoiceMap, voiceMapPaths } from './entries/map.ts'
+export { LazyVoiceMap, VoiceMap, VoiceMapView, useVoiceMap, voiceMapPaths } from './entries/map.ts'
 export type {
   LazyVoiceMapProps,
   MapAxisName,
@@ -211,7 +204,7 @@ export type {
   VoiceRatingModel,
   VoiceRatingOptions,
 } from './entries/ratings.ts'
-export { Lexicon, LexiconView, lexiconMessages, useLexicon } from './entries/lexicon.ts'
+export { Lexicon, LexiconView, useLexicon } from './entries/lexicon.ts'
 export type {
   HeardEntry,
   LexiconDraft,
@@ -226,7 +219,7 @@ export type {
   LexiconVoice,
   Unapplied,
 } from './entries/lexicon.ts'
-export { AlignRecording, AlignRecordingView, recordingsMessages, useAlignRecording } from './entries/recordings.ts'
+export { AlignRecording, AlignRecordingView, useAlignRecording } from './entries/recordings.ts'
 export type {
   AlignRecordingModel,
   AlignRecordingOptions,
@@ -247,7 +240,6 @@ export {
   VoiceProvider,
   createRuntime,
   useMessages,
-  useOwnerChange,
   usePlayerRuntime,
   usePreference,
   useProfile,
@@ -267,7 +259,7 @@ export type {
   Theme,
   VoiceProviderProps,
 } from './runtime/index.ts'
-export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from './entries/search.ts'
+export { VoiceSearch, VoiceSearchView, useVoiceSearch } from './entries/search.ts'
 export type {
   SearchEntry,
   SearchGroup,
@@ -286,7 +278,6 @@ export {
   readSharedTarget,
   shareSettingsPath,
   useShare,
-  useShareSettings,
 } from './entries/share.ts'
 export type {
   ShareMenuProps,

@@ -126,8 +126,8 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
     side = 'left'
   }
 
-  function fail(what: string, error: unknown): void {
-    console.error(`${what} could not be loaded.`, error)
+  function fail(error: unknown): void {
+    console.error('The blind test stopped.', error)
     set({ stage: { status: 'failed', message: serverMessage(error) } })
   }
 
@@ -152,7 +152,7 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
     await request.send(
       (signal) => (loaded ? Promise.resolve(loaded) : pairs.load(setting, round?.round_id, signal)),
       (pair) => show(pair, notice),
-      (error) => fail('The pair', error),
+      fail,
     )
   }
 
@@ -195,7 +195,7 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
     if (failures < MOST_FAILURES) return void load({ kind: 'skipped', message: null })
     failures = 0
     drop()
-    fail('The sounds of three pairs', new Error('Their sounds failed.'))
+    fail(new Error('The sounds of three pairs failed.'))
   }
 
   function summarize(roundId: string): Promise<void> {
@@ -205,7 +205,7 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
     return request.send(
       (signal) => client.blind.summary({ round_id: roundId }, { signal }),
       (summary) => set({ stage: { status: 'summary', summary } }),
-      (error) => fail('The summary', error),
+      fail,
     )
   }
 

@@ -1,4 +1,4 @@
-export { BlindStrip, BlindTest, BlindTestView, LazyBlindTest, blindMessages, useBlindTest } from '../blind/index.ts'
+export { BlindStrip, BlindTest, BlindTestView, useBlindTest } from '../blind/index.ts'
 export type {
   BlindHeard,
   BlindMessages,

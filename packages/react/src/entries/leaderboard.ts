@@ -5,7 +5,6 @@ export {
   LeaderboardView,
   TopVoices,
   blindLeaderboardQuery,
-  leaderboardMessages,
   useBlindLeaderboard,
   useLeaderboard,
 } from '../leaderboard/index.ts'

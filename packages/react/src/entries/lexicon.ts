@@ -1,4 +1,4 @@
-export { Lexicon, LexiconView, lexiconMessages, useLexicon } from '../lexicon/index.ts'
+export { Lexicon, LexiconView, useLexicon } from '../lexicon/index.ts'
 export type {
   HeardEntry,
   LexiconDraft,

@@ -1,4 +1,4 @@
-export { LazyVoiceMap, VoiceMap, VoiceMapPreview, VoiceMapView, useVoiceMap, voiceMapPaths } from '../map/index.ts'
+export { LazyVoiceMap, VoiceMap, VoiceMapView, useVoiceMap, voiceMapPaths } from '../map/index.ts'
 export type {
   LazyVoiceMapProps,
   MapAxisName,

@@ -1,4 +1,4 @@
-export { AlignRecording, AlignRecordingView, recordingsMessages, useAlignRecording } from '../recordings/index.ts'
+export { AlignRecording, AlignRecordingView, useAlignRecording } from '../recordings/index.ts'
 export type {
   AlignRecordingModel,
   AlignRecordingOptions,

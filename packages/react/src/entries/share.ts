@@ -5,7 +5,6 @@ export {
   readSharedTarget,
   shareSettingsPath,
   useShare,
-  useShareSettings,
 } from '../share/index.ts'
 export type {
   ShareMenuProps,
