@@ -1,6 +1,6 @@
 import type { BlindChoice } from '@voice-rankings/contract'
-import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useKeysAround } from '../ui/useKeysAround.ts'
 import { SIDE_LETTERS } from './sides.ts'
 import type { BlindTestModel } from './useBlindTest.ts'
 
@@ -13,33 +13,12 @@ export const VOTE_KEYS = { left: '1', tie: '0', right: '2', both_bad: '9' } as c
 /** Other keys. */
 export const BLIND_KEYS = { ...SIDE_LETTERS, undo: 'U', next: '↵' } as const
 
-const FIELDS = 'input:not([type=radio]), textarea, select, [contenteditable], [role=menu]'
-const BUTTONS = 'button, a, summary, input'
-
 /**
  * Keys of a blind test while the focus is in it, or on the part of the page around it: 1, 0, 2 and 9 vote, A and B play,
  * Space pauses, U undoes and Enter is next.
  */
 export function useBlindKeys(root: RefObject<HTMLElement | null>, model: BlindTestModel): void {
-  const latest = useRef(model)
-  useEffect(() => {
-    latest.current = model
-  })
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const target = event.composedPath()[0] as Element
-      // The focus may be on the page, or on the part of it to which a navigation led.
-      const isOurs = root.current?.contains(target) || target.contains(root.current)
-      if (!isOurs || event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return
-      if (target.closest(FIELDS) || (/^( |Enter)$/.test(event.key) && target.closest(BUTTONS))) return
-      const act = actionOf(event.key.toLowerCase(), latest.current)
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [root])
+  useKeysAround(root, ({ key, repeat }) => (repeat ? undefined : actionOf(key.toLowerCase(), model)))
 }
 
 function actionOf(key: string, model: BlindTestModel): (() => void) | undefined {

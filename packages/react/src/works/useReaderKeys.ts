@@ -1,6 +1,6 @@
 import { RATES } from '@voice-rankings/playback'
-import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useKeysAround } from '../ui/useKeysAround.ts'
 import type { OpenReader } from './useVoiceReader.ts'
 
 /** What the keys of a reader act on. */
@@ -8,33 +8,12 @@ export type KeyedReader = Pick<OpenReader, 'onToggle' | 'onStep' | 'onSection' |
   readonly section: Pick<OpenReader['section'], 'section'>
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]'
-const BUTTONS = 'button, a, summary'
-
 /**
  * Keys of a reader, while the focus is in it or around it: Space plays, arrows move by sentences, with Shift by sections,
  * `+` and `-` change the speed, `t` opens the sleep timer.
  */
 export function useReaderKeys(root: RefObject<HTMLElement | null>, reader: KeyedReader | null): void {
-  const latest = useRef(reader)
-  useEffect(() => {
-    latest.current = reader
-  })
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const target = event.target as Element
-      // The focus may be on the page, or on the part of it to which a navigation led.
-      const isOurs = root.current?.contains(target) || target.contains(root.current)
-      if (!latest.current || !isOurs || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
-      if (target.closest(FIELDS) || (event.key === ' ' && target.closest(BUTTONS))) return
-      const act = actionOf(event, latest.current, root.current)
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [root])
+  useKeysAround(root, (event) => (reader ? actionOf(event, reader, root.current) : undefined))
 }
 
 function actionOf(
