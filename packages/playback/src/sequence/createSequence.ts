@@ -1,6 +1,7 @@
 import type { Playback } from '../createPlayback.ts'
 import { createObservable } from '../observable.ts'
 import type { Track } from '../track.ts'
+import { createMediaPair } from './createMediaPair.ts'
 import { createPieces } from './createPieces.ts'
 import type { Piece, Sequence, SequenceState, SequenceStatus } from './sequence.ts'
 
@@ -25,11 +26,6 @@ export interface SequenceOptions {
   rate?: number
   /** Creates a media element. Default: `new Audio()`, called only when audio is played. */
   createAudio?: () => HTMLAudioElement
-}
-
-interface Loaded {
-  readonly index: number
-  readonly piece: Piece
 }
 
 /**
@@ -57,11 +53,6 @@ export function createSequence(options: SequenceOptions): Sequence {
   }
   const state = createObservable(initial)
   const current = createObservable<ReturnType<Sequence['current']['getState']>>(null)
-  let elements: [HTMLAudioElement, HTMLAudioElement] | undefined
-  /** Element that plays; the other one loads. */
-  let active = 0
-  /** Sentence in each element, with the speech that it has. */
-  const loaded: [Loaded | null, Loaded | null] = [null, null]
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Place where the address of the audio was requested again: another failure there is not one of the address. */
   let renewed: { readonly index: number; readonly positionMs: number } | undefined
@@ -69,36 +60,24 @@ export function createSequence(options: SequenceOptions): Sequence {
   let renewedAhead: number | undefined
   /** Increases with each start, so that an earlier one that still waits ends. */
   let run = 0
-  let isUnlocked = false
 
   const set = (change: Partial<SequenceState>) => state.setState({ ...state.getState(), ...change })
   const statusNow = () => state.getState().status
   const isMoving = (status = statusNow()) => status === 'playing' || status === 'loading' || status === 'pausing'
 
-  function media(): [HTMLAudioElement, HTMLAudioElement] {
-    if (elements) return elements
-    const made: [HTMLAudioElement, HTMLAudioElement] = [createAudio(), createAudio()]
-    elements = made
-    for (const [n, element] of made.entries()) {
-      element.preload = 'auto'
-      element.addEventListener('ended', () => n === active && statusNow() === 'playing' && advance())
-      element.addEventListener('pause', () => {
-        // Another sound of the page, a headset or the system paused it.
-        if (n === active && statusNow() === 'playing' && !element.ended) halt('paused')
-      })
-      element.addEventListener('error', () => onMediaError(n as 0 | 1, element))
-    }
-    return made
-  }
+  const pair = createMediaPair({
+    createAudio,
+    onEnded: () => void (statusNow() === 'playing' && advance()),
+    // Another sound of the page, a headset or the system paused it.
+    onPause: () => void (statusNow() === 'playing' && halt('paused')),
+    onError: onMediaError,
+  })
 
   /** Asks once more for the address of the audio, which may have ended, and goes on there; then leaves the sentence out. */
-  function onMediaError(n: 0 | 1, { error }: HTMLAudioElement): void {
-    const failed = loaded[n]?.index
-    if (failed === undefined) return
+  function onMediaError(failed: number, isActive: boolean, error: MediaError | null): void {
     const { index } = state.getState()
     const positionMs = positionNow()
-    loaded[n] = null
-    if (n !== active) return renewAhead(failed)
+    if (!isActive) return renewAhead(failed)
     if (failed !== index || !isMoving()) return pieces.forget(failed)
     if (renewed?.index === index && positionMs <= renewed.positionMs) return skip(error)
     renewed = { index, positionMs }
@@ -122,9 +101,10 @@ export function createSequence(options: SequenceOptions): Sequence {
   }
 
   function positionNow(): number {
-    const element = elements?.[active]
     const { index, positionMs, status } = state.getState()
-    return element && loaded[active]?.index === index && status === 'playing' ? element.currentTime * 1000 : positionMs
+    return pair.active && pair.activeIndex === index && status === 'playing'
+      ? pair.active.currentTime * 1000
+      : positionMs
   }
 
   function halt(status: SequenceStatus, change: Partial<SequenceState> = {}): void {
@@ -132,19 +112,7 @@ export function createSequence(options: SequenceOptions): Sequence {
     clearTimeout(timer)
     const positionMs = positionNow()
     set({ status, positionMs, ...change })
-    const element = elements?.[active]
-    if (element && !element.paused) element.pause()
-  }
-
-  /** Loads the speech of a sentence into an element, unless it is there. */
-  function load(n: 0 | 1, index: number, piece: Piece): HTMLAudioElement {
-    const element = media()[n]
-    if (loaded[n]?.piece !== piece) {
-      loaded[n] = { index, piece }
-      element.src = piece.url
-      element.load()
-    }
-    return element
+    if (pair.active && !pair.active.paused) pair.active.pause()
   }
 
   async function start(): Promise<void> {
@@ -163,8 +131,7 @@ export function createSequence(options: SequenceOptions): Sequence {
       return
     }
     if (mine !== run) return
-    if (loaded[1 - active]?.piece === piece) active = 1 - active
-    const element = load(active as 0 | 1, index, piece)
+    const element = pair.take(index, piece)
     element.currentTime = positionMs / 1000
     adjustElement(element)
     current.setState({ index, track: trackOf(element), piece })
@@ -172,7 +139,7 @@ export function createSequence(options: SequenceOptions): Sequence {
       await element.play()
     } catch (error) {
       if (mine !== run) return
-      if (element.error) onMediaError(active as 0 | 1, element)
+      if (element.error) pair.fail()
       else fail(error)
       return
     }
@@ -197,7 +164,7 @@ export function createSequence(options: SequenceOptions): Sequence {
     if (index === undefined) return
     try {
       const piece = await pieces.get(index)
-      if (mine === run) load((1 - active) as 0 | 1, index, piece)
+      if (mine === run) pair.loadAhead(index, piece)
     } catch {
       // Its error counts when its turn comes.
     }
@@ -238,14 +205,6 @@ export function createSequence(options: SequenceOptions): Sequence {
     element.volume = volume
   }
 
-  /** Lets both elements play later without a click, while the click that began is being handled. */
-  function unlock(): void {
-    if (isUnlocked) return
-    isUnlocked = true
-    // Playing unlocks an element too, and another `load` would drop the audio that it has.
-    for (const [n, element] of media().entries()) if (loaded[n] === null) element.load()
-  }
-
   function seek(index: number, positionMs = 0): void {
     const moves = isMoving()
     renewed = undefined
@@ -283,7 +242,7 @@ export function createSequence(options: SequenceOptions): Sequence {
       return positionNow()
     },
     play() {
-      unlock()
+      pair.unlock()
       if (statusNow() === 'ended') set({ index: 0, positionMs: 0 })
       return isMoving() ? Promise.resolve() : start()
     },
@@ -293,7 +252,7 @@ export function createSequence(options: SequenceOptions): Sequence {
     adjust({ rate, volume }) {
       const before = state.getState()
       set({ rate: rate ?? before.rate, volume: volume ?? before.volume })
-      for (const element of elements ?? []) adjustElement(element)
+      for (const element of pair.elements) adjustElement(element)
     },
     retry(index) {
       const failed = new Set(state.getState().failed)
@@ -307,14 +266,8 @@ export function createSequence(options: SequenceOptions): Sequence {
       halt('idle')
       pieces.clear()
       current.setState(null)
-      for (const element of elements ?? []) {
-        playback.release((source) => 'media' in source && source.media === element)
-        element.removeAttribute('src')
-        element.load()
-      }
-      elements = undefined
-      isUnlocked = false
-      loaded.fill(null)
+      for (const element of pair.elements) playback.release((source) => 'media' in source && source.media === element)
+      pair.clear()
     },
   }
 }
