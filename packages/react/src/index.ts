@@ -50,7 +50,13 @@ export type {
   BlindTestViewProps,
   OpenPair,
 } from './entries/blind.ts'
-export { CollectionList, CollectionMenu, CollectionMenuView, useCollections } from './entries/collections.ts'
+export {
+  CollectionList,
+  CollectionMenu,
+  CollectionMenuView,
+  collectionsMessages,
+  useCollections,
+} from './entries/collections.ts'
 export type {
   Adding,
   CollectionListOptions,
@@ -104,12 +110,11 @@ export { hasNoOrigin, openAmongFrames, useFrame } from './entries/frame.ts'
 export type { FrameViews } from './entries/frame.ts'
 export {
   BlindLeaderboard,
-  BlindLeaderboardView,
   Leaderboard,
   LeaderboardView,
   TopVoices,
   blindLeaderboardQuery,
-  useBlindLeaderboard,
+  leaderboardMessages,
   useLeaderboard,
 } from './entries/leaderboard.ts'
 export type {
@@ -259,7 +264,7 @@ export type {
   Theme,
   VoiceProviderProps,
 } from './runtime/index.ts'
-export { VoiceSearch, VoiceSearchView, useVoiceSearch } from './entries/search.ts'
+export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from './entries/search.ts'
 export type {
   SearchEntry,
   SearchGroup,
@@ -340,14 +345,12 @@ export {
   VoiceList,
   VoiceListSkeleton,
   Voices,
-  VoicesView,
   formatVoiceFilters,
   isMapShown,
   languageName,
   parseVoiceFilters,
   providerName,
   samePath,
-  useVoices,
   voiceMapQuery,
   voiceQuery,
   voicesPath,

@@ -1,11 +1,10 @@
 export {
   BlindLeaderboard,
-  BlindLeaderboardView,
   Leaderboard,
   LeaderboardView,
   TopVoices,
   blindLeaderboardQuery,
-  useBlindLeaderboard,
+  leaderboardMessages,
   useLeaderboard,
 } from '../leaderboard/index.ts'
 export type {
