@@ -61,7 +61,9 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * (share 1.5 kB), together 2.5 kB of the whole package;
  * the search and the sample of a voice for a text, whose code is in files shared with the search that is loaded late, and the renewal
  * of changed pronunciations (works 5.75 kB, analysis 0.25 kB, the whole package 3.5 kB);
- * the schemas of the seven calls of the blind test (sdk 1 kB, the whole package 0.75 kB).
+ * the schemas of the seven calls of the blind test (sdk 1 kB, the whole package 0.75 kB);
+ * the blind test and the leaderboard of its scores (leaderboard 8.75 kB, the whole package 11 kB), and the keys that readers share with
+ * it (works 0.25 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 14.25 * 1024],
@@ -77,7 +79,7 @@ export const BUDGETS = {
   'react/map': [...react('map'), 34 * 1024],
   'react/compare': [...react('compare'), 32.75 * 1024],
   'react/playlists': [...react('playlists'), 53.75 * 1024],
-  'react/works': [...react('works'), 42 * 1024],
+  'react/works': [...react('works'), 42.25 * 1024],
   'react/recordings': [...react('recordings'), 31.5 * 1024],
   'react/device': [...react('device'), 3 * 1024],
   'react/session': [...react('session'), 5.75 * 1024],
@@ -85,11 +87,11 @@ export const BUDGETS = {
   'react/favorites': [...react('favorites'), 21.75 * 1024],
   'react/collections': [...react('collections'), 16 * 1024],
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
-  'react/leaderboard': [...react('leaderboard'), 10.25 * 1024],
+  'react/leaderboard': [...react('leaderboard'), 19 * 1024],
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19 * 1024],
   'react/overview': [...react('overview'), 67.5 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 230.5 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 241.5 * 1024],
 }
 
 /**
