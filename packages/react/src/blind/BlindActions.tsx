@@ -44,7 +44,7 @@ function Votes({ stage, texts, isLoggedIn, onVote, onLogin }: BlindTestModel) {
       </fieldset>
       <p part="blind-note">
         <span id={note}>{texts.note}</span>
-        {pair && !isLoggedIn && pair.pair.pair.vote_weight < 1 && (
+        {!isLoggedIn && (pair?.pair.pair.vote_weight ?? 0) < 1 && (
           <span>
             {texts.weight}{' '}
             <button type="button" part="blind-login" onClick={onLogin}>
