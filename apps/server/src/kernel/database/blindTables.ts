@@ -1,28 +1,13 @@
 import type { BlindChoice, BlindUse } from '@voice-rankings/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-import { snippets, voices } from './schema.ts'
+import { bigint, boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, moment, voice } from './columns.ts'
+import { snippets } from './schema.ts'
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const voice = () =>
-  text()
-    .notNull()
-    .references(() => voices.voice_id)
 const snippet = () =>
   text()
     .notNull()
     .references(() => snippets.voice_snippet_id, { onDelete: 'cascade' })
-const moment = () => timestamp({ withTimezone: true })
 
 /** Pairs that were issued, until their token expires. */
 export const blindPairs = pgTable(

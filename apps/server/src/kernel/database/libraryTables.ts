@@ -1,21 +1,17 @@
-import { index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accountTables.ts'
-import { voices } from './schema.ts'
+import { moment, voice } from './columns.ts'
 
 const owner = () =>
   text()
     .notNull()
     .references(() => users.user_id, { onDelete: 'cascade' })
-const voice = () =>
-  text()
-    .notNull()
-    .references(() => voices.voice_id)
-const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+const now = () => moment().notNull().defaultNow()
 
 /** Favorite voices of a user; each voice once. */
 export const favorites = pgTable(
   'favorites',
-  { voice_favorite_id: text().primaryKey(), user_id: owner(), voice_id: voice(), created_at: moment() },
+  { voice_favorite_id: text().primaryKey(), user_id: owner(), voice_id: voice(), created_at: now() },
   (table) => [
     unique('favorites_voice').on(table.user_id, table.voice_id),
     index('favorites_of_voice').on(table.voice_id),
@@ -31,7 +27,7 @@ export const collections = pgTable(
     collection_name: text().notNull(),
     /** Normalized name for comparison: trimmed and case-folded. */
     name_key: text().notNull(),
-    created_at: moment(),
+    created_at: now(),
   },
   (table) => [unique('collections_name').on(table.user_id, table.name_key)],
 )
@@ -43,7 +39,7 @@ export const collectionVoices = pgTable(
       .notNull()
       .references(() => collections.collection_id, { onDelete: 'cascade' }),
     voice_id: voice(),
-    added_at: moment(),
+    added_at: now(),
   },
   (table) => [primaryKey({ columns: [table.collection_id, table.voice_id] })],
 )

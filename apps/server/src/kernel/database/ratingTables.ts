@@ -10,16 +10,10 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { snippets, voices } from './schema.ts'
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const voice = () =>
-  text()
-    .notNull()
-    .references(() => voices.voice_id)
+import { id, moment, voice } from './columns.ts'
+import { snippets } from './schema.ts'
 
 /** Result of an abuse check; `unknown` when it could not be made, which is not a pass. */
 export type Verdict = 'pass' | 'fail' | 'unknown'
@@ -38,7 +32,7 @@ export const ratings = pgTable(
     stars: smallint().notNull(),
     /** The snippet that was heard; null for a voice's sample, and once the snippet is deleted. */
     voice_snippet_id: text().references(() => snippets.voice_snippet_id, { onDelete: 'set null' }),
-    rated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    rated_at: moment().notNull().defaultNow(),
     /** False once the same rater has rated the same voice and text again. */
     latest: boolean().notNull().default(true),
     /** Weight of the rating, 0-1. */
@@ -76,7 +70,7 @@ export const ratingDecisions = pgTable(
     reason: text().notNull(),
     /** `operator`, or the name of the rule. */
     decided_by: text().notNull(),
-    decided_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    decided_at: moment().notNull().defaultNow(),
   },
   (table) => [index('rating_decisions_rating').on(table.rating_id)],
 )
@@ -92,9 +86,9 @@ export const ratingTokens = pgTable('rating_tokens', {
    * Hash of the network of a device that had no cookie yet; from that network the token is valid without the cookie.
    */
   network_key: text(),
-  issued_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  expires_at: timestamp({ withTimezone: true }).notNull(),
-  used_at: timestamp({ withTimezone: true }),
+  issued_at: moment().notNull().defaultNow(),
+  expires_at: moment().notNull(),
+  used_at: moment(),
 })
 
 /** Aggregated score of a voice, recomputed when its ratings change. */
@@ -109,7 +103,7 @@ export const voiceScores = pgTable(
     /** Number of users and devices whose ratings count. */
     rater_count: integer().notNull(),
     excluded_count: integer().notNull(),
-    computed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    computed_at: moment().notNull().defaultNow(),
   },
   (table) => [index('voice_scores_score').on(table.score)],
 )

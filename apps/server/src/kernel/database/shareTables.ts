@@ -1,8 +1,8 @@
 import type { ShareKind, ShareVisibility } from '@voice-rankings/contract'
-import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 import { snippets } from './schema.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const kind = () => text().$type<ShareKind>().notNull()
 
 /** Share settings that an owner of a target chose. A missing row means the defaults. */
