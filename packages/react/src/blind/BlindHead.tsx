@@ -1,3 +1,4 @@
+import { BLIND_ROUND_SIZE } from '@voice-rankings/contract'
 import { WordHighlighter } from '../player/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { useWriting } from '../runtime/index.ts'
@@ -13,18 +14,19 @@ export function BlindHead({ headingLevel, ...model }: BlindTestModel & { heading
   const writing = useWriting()
   const Heading = `h${headingLevel}` as const
   const number = pairNumber(model)
+  const size = round?.round_size ?? BLIND_ROUND_SIZE
   const about = [languageName(setting.languageCode, writing), texts.uses[setting.blindUse]]
   return (
     <>
       <div part="blind-progress">
         <p>
-          {round && number <= round.round_size ? texts.pair(number, round.round_size) : null}
+          {number <= size ? texts.pair(number, size) : null}
           <span part="blind-about">
-            {round ? ' · ' : ''}
+            {' · '}
             {about.join(' · ')}
           </span>
         </p>
-        {round && <Steps done={round.round_vote_count} size={round.round_size} />}
+        <Steps done={round?.round_vote_count ?? 0} size={size} />
       </div>
       <Heading part="blind-title">{blindHeadline(model) ?? texts.title}</Heading>
       {stage.status === 'loading' && (

@@ -49,11 +49,7 @@ export function BlindSideCard({ side, ...model }: BlindTestModel & { side: Blind
         onClick={() => model.onToggle(side)}
       />
       {reveal ? <Reveal {...model} reveal={reveal} isPick={isPick} /> : <b part="blind-letter">{name}</b>}
-      {reveal ? (
-        <span part="blind-letter">{name}</span>
-      ) : (
-        <span part="blind-heard">{open ? heardText(heard, texts) : '\u00a0'}</span>
-      )}
+      {reveal ? <span part="blind-letter">{name}</span> : <span part="blind-heard">{heardText(heard, texts)}</span>}
       <Waveform
         peaks={open?.pair[side].peaks ?? NO_PEAKS}
         melody={open?.pair[side].melody}
