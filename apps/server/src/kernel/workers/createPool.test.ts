@@ -118,6 +118,17 @@ describe('the worker pool', () => {
     expect(log.posted).toEqual(['one', 'two'])
   })
 
+  it('replaces a kept worker whose job was aborted', async () => {
+    const { pool, log } = poolOf(['hang'], { kept: 1 })
+    const controller = new AbortController()
+    const job = pool.run('one', { signal: controller.signal })
+    await settled()
+    controller.abort()
+    await expect(job).rejects.toMatchObject({ code: 'aborted' })
+    await settled()
+    expect(log).toMatchObject({ opened: 2, stopped: 1, posted: ['one'] })
+  })
+
   it('starts no more workers than its size', async () => {
     const { pool, log } = poolOf(['hang', 'hang', 'hang'], { size: 2 })
     for (const job of ['a', 'b', 'c']) pool.run(job).catch(() => undefined)

@@ -102,6 +102,7 @@ export function createPool<Job, Result, Refusal extends string = never>(
     clearTimeout(slot.idle)
     // A worker that has ended or is being stopped is no longer in the set.
     if (slots.delete(slot)) slot.worker?.stop()
+    if (!closed && slots.size < kept) void replace()
   }
 
   async function openSlot(): Promise<Slot<Job, Result, Refusal>> {
@@ -170,10 +171,8 @@ export function createPool<Job, Result, Refusal extends string = never>(
 
   function release(slot: Slot<Job, Result, Refusal>): void {
     if (!slots.has(slot)) return
-    if (slot.jobs >= options.jobsPerWorker) {
-      retire(slot)
-      if (slots.size < kept) void replace()
-    } else slot.idle = setTimeout(() => slots.size > kept && retire(slot), options.idleMs).unref()
+    if (slot.jobs >= options.jobsPerWorker) retire(slot)
+    else slot.idle = setTimeout(() => slots.size > kept && retire(slot), options.idleMs).unref()
   }
 
   /** Starts a worker in advance. One that does not start is started again by the next job, which reports the error. */
