@@ -76,7 +76,7 @@ export const Pronunciations: Story = {
   },
   async play({ canvasElement }) {
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Pronunciations of this text' })
-    await expect(await within(dialog).findByText('benk')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('benk')).toBeVisible())
   },
 }
 
