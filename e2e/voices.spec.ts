@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { voicePath } from '@voice-rankings/contract'
 import { findVoices } from './findVoice.ts'
 import { expect, test } from './test.ts'
@@ -181,17 +182,25 @@ test('a misspelled name without accents still finds the voice', async ({ request
   expect(voices.map(({ voice_name }: { voice_name: string }) => voice_name)).toContain(name)
 })
 
+test('a sentence written before the scripts load is spoken by a card', async ({ page, request, sound }) => {
+  await findVoices(request, 'languageCode=de', 2)
+  const load = await holdScripts(page)
+  const opened = page.goto('/voices?languageCode=de')
+  await page.getByRole('textbox', { name: 'Hear them all say' }).fill('Es war einmal ein Leuchtturm.')
+  load()
+  await opened
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
+  await expect.poll(sound.playing).toMatch(/snippet/)
+})
+
 test('clicks and choices made before the scripts load are applied afterwards', async ({ page, request }) => {
   await findVoices(request, 'languageCode=en&gender=female', 1)
-  let load: (() => void) | undefined
-  const late = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await late
-    await route.continue()
-  })
-  const isAlive = page.goto('/voices')
+  const load = await holdScripts(page)
+  const opened = page.goto('/voices')
   await page.getByText('Female', { exact: true }).click()
   const play = page
     .getByRole('article')
@@ -199,8 +208,18 @@ test('clicks and choices made before the scripts load are applied afterwards', a
     .first()
   await play.click()
   await expect(play).toHaveAttribute('aria-busy', 'true')
-  load?.()
-  await isAlive
+  load()
+  await opened
   await expect(page).toHaveURL(/gender=female/)
   await expect(page.getByRole('button', { name: /^Pause / }).first()).toBeVisible()
 })
+
+/** Holds the scripts of the page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

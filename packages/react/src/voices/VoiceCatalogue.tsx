@@ -1,7 +1,6 @@
 import type { VoiceListing, VoiceSearchResult } from '@voice-rankings/contract'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { lazyComponent } from '../loading/lazyComponent.ts'
 import { useMessages, usePreference } from '../runtime/index.ts'
 import { FailedNotice, Notice } from '../ui/index.ts'
 import { CatalogueToolbar, type MapChoice } from './CatalogueToolbar.tsx'
@@ -12,14 +11,12 @@ import { Pager } from './Pager.tsx'
 import { VoiceList, VoiceListSkeleton } from './VoiceList.tsx'
 import type { VoiceListProps } from './VoiceList.tsx'
 import { voicesMessages } from './messages.ts'
+import { SentenceBox } from './sentence/SentenceBox.tsx'
 import { SentenceContext, type Sentence } from './sentence/SentenceContext.ts'
 import { VIEW_MODE_KEY, parseViewMode } from './viewMode.ts'
 import { DEFAULT_FILTERS, type VoiceFilterValues } from './filterValues.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
-
-/** In a chunk that is loaded after the catalogue. */
-const SentenceBox = lazyComponent(async () => (await import('./sentence/SentenceBox.tsx')).SentenceBox)
 
 /** `changing` keeps the previous voices until the new ones have loaded. */
 export type CatalogueState =
@@ -73,11 +70,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
       </aside>
       <section className="voice-catalogue-results">
         <CatalogueSearch filters={filters} collectionName={collectionName} onFiltersChange={onFiltersChange} />
-        {map?.shown ? null : (
-          <Suspense fallback={<div className="voice-sentence" />}>
-            <SentenceBox voices={shown} onSentenceChange={setSentence} />
-          </Suspense>
-        )}
+        {map?.shown ? null : <SentenceBox voices={shown} onSentenceChange={setSentence} />}
         <CatalogueToolbar
           isLoading={state.status === 'loading'}
           result={result}
