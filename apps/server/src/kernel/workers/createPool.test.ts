@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPool, type PoolOptions } from './createPool.ts'
 import type { WorkerEvents, WorkerReply } from './poolWorker.ts'
 
@@ -118,15 +118,26 @@ describe('the worker pool', () => {
     expect(log.posted).toEqual(['one', 'two'])
   })
 
-  it('replaces a kept worker whose job was aborted', async () => {
+  it('keeps a worker whose aborted job ends soon', async () => {
+    const { pool, log, wake } = poolOf(['hang'])
+    const controller = new AbortController()
+    const job = pool.run('one', { signal: controller.signal })
+    await settled()
+    controller.abort()
+    await expect(job).rejects.toMatchObject({ code: 'aborted' })
+    wake()
+    await expect(pool.run('two')).resolves.toBe('TWO')
+    expect(log).toMatchObject({ opened: 1, stopped: 0, posted: ['one', 'two'] })
+  })
+
+  it('replaces a kept worker whose aborted job goes on', async () => {
     const { pool, log } = poolOf(['hang'], { kept: 1 })
     const controller = new AbortController()
     const job = pool.run('one', { signal: controller.signal })
     await settled()
     controller.abort()
     await expect(job).rejects.toMatchObject({ code: 'aborted' })
-    await settled()
-    expect(log).toMatchObject({ opened: 2, stopped: 1, posted: ['one'] })
+    await vi.waitFor(() => expect(log).toMatchObject({ opened: 2, stopped: 1, posted: ['one'] }))
   })
 
   it('starts no more workers than its size', async () => {
@@ -170,7 +181,7 @@ describe('the worker pool', () => {
     expect(log.posted).toEqual(['a'])
   })
 
-  it('stops the worker of an aborted job and runs the next job on another', async () => {
+  it('stops the worker of an aborted job that goes on, and runs the next job on another', async () => {
     const { pool, log } = poolOf(['hang'])
     const abort = new AbortController()
     const first = pool.run('a', { signal: abort.signal })
