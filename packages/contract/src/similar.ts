@@ -3,7 +3,7 @@ import { similarRecord } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { Gender } from './gender.ts'
-import { Voice } from './voices.ts'
+import { Voice, VoiceLicence, VoicePrice } from './voices.ts'
 
 const similarEntries = {
   voice_id: v.string(),
@@ -28,6 +28,30 @@ export const SimilarVoice = object({
   voice_sample_melody: Voice.entries.voice_sample_melody,
 })
 export type SimilarVoice = v.InferOutput<typeof SimilarVoice>
+
+/**
+ * Wishes that an alternative to a voice fulfils: speech that costs less, whose licence allows commercial use, whose blind
+ * score is higher beyond its uncertainty, or in another language. All but the last speak the language of the voice.
+ */
+export const ALTERNATIVES = ['cheaper', 'commercial', 'better_scored', 'other_language'] as const
+/** One of {@link ALTERNATIVES}. */
+export type AlternativeWish = (typeof ALTERNATIVES)[number]
+
+/** Least similarity of an alternative: half of all pairs of the catalogue are above 50, sentences of one voice above 90. */
+export const ALTERNATIVE_SIMILARITY = 70
+
+/** The most similar voice that fulfils a wish. */
+export const Alternative = object({
+  wish: v.picklist(ALTERNATIVES),
+  voice: SimilarVoice,
+  /** Null for a voice that costs nothing. */
+  voice_price: v.nullable(VoicePrice),
+  /** Null if its provider states none. */
+  voice_licence: v.nullable(VoiceLicence),
+  /** Score of blind votes in the language of the source voice; null without votes. */
+  blind_score: v.nullable(v.number()),
+})
+export type Alternative = v.InferOutput<typeof Alternative>
 
 /** A voice that is similar in one attribute. */
 export const SimilarByAttribute = object({
@@ -65,6 +89,8 @@ export const similarVoices = endpoint({
   body: object({ voice_id: v.string(), same_language: wanted, ...similarRecord('wanted', () => wanted) }),
   response: object({
     overallSimilarResults: v.array(SimilarVoice),
+    /** At most one for each wish, in the order of `ALTERNATIVES`, whatever the language of the other lists. */
+    alternatives: v.array(Alternative),
     ...similarRecord('list', () => v.array(SimilarByAttribute)),
     /** Null for an attribute that was not requested or that the source voice lacks, and without other voices. */
     spreads: object(similarRecord('source', () => v.nullable(ValueSpread))),

@@ -34,6 +34,7 @@ export function similarResultFixture(
   const voice = voiceListingFixture()
   return {
     overallSimilarResults: [similarVoiceFixture()],
+    alternatives: [],
     ...similarRecord('list', () => []),
     spreads: similarRecord('source', () => null),
     sourceVoice: {

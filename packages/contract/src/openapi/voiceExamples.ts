@@ -60,6 +60,13 @@ const similar = {
   voice_sample_url: `/${sampleKey('espeak', 'en-us+f2--standard')}`,
 } as const
 
+const similarOverall = {
+  ...similar,
+  similarity: 91,
+  voice_sample_peaks: [6, 52, 88, 40, 12, 61, 77, 30, 4],
+  voice_sample_melody: [0, 1, 3, 2, 0, -2, 1, -1, 0],
+}
+
 const SEARCHED_MUCH = 'Too many searches from your network. Wait a minute and try again.'
 
 /** Examples of the calls about voices. */
@@ -132,13 +139,9 @@ export const voiceExamples: CallExamples<'voices'> = {
   'voices.similar': {
     request: { voice_id, wpm: true, pitch: true },
     response: {
-      overallSimilarResults: [
-        {
-          ...similar,
-          similarity: 91,
-          voice_sample_peaks: [6, 52, 88, 40, 12, 61, 77, 30, 4],
-          voice_sample_melody: [0, 1, 3, 2, 0, -2, 1, -1, 0],
-        },
+      overallSimilarResults: [similarOverall],
+      alternatives: [
+        { wish: 'cheaper', voice: similarOverall, voice_price: null, voice_licence: null, blind_score: 1562 },
       ],
       ...similarRecord('list', () => []),
       similarWPM: [{ ...similar, value: 171, difference: 7 }],

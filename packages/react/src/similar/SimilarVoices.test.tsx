@@ -48,6 +48,58 @@ it('SimilarVoices reports the chosen voice, and opens no page if the host preven
   expect(chosen).toEqual(['Nora'])
 })
 
+describe('alternatives to a voice', () => {
+  const german = similarVoiceFixture({
+    voice_id: 'espeak-de--base',
+    voice_name: 'Greta',
+    voice_language_code: 'de-DE',
+    similarity: 74,
+  })
+  const own = { voice_price: null, voice_licence: null, blind_score: null }
+
+  it('say what they have over the voice, and how alike they are', async () => {
+    tab(() =>
+      similarResultFixture({
+        overallSimilarResults: [],
+        alternatives: [
+          { ...own, wish: 'cheaper', voice: nora },
+          { ...own, wish: 'commercial', voice: nora, voice_licence: { name: 'MIT', commercial: true } },
+          { ...own, wish: 'better_scored', voice: theo, blind_score: 1639.4 },
+          { ...own, wish: 'other_language', voice: german },
+        ],
+      }),
+    )
+    const heading = await screen.findByRole('heading', { name: 'Nearly this, but' })
+    const rows = within(heading.closest('section')!).getAllByRole('listitem')
+    const shown = rows.map((row) => row.querySelector('.voice-similar-value')?.textContent)
+    expect(shown).toEqual([
+      'Cheaper91 % · free',
+      'For commercial use91 % · MIT',
+      'Preferred in blind tests91 % · score 1,639',
+      'In another language74 % · German (Germany)',
+    ])
+    // Each voice is compared once.
+    const { search, pathname } = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare them with this voice' }).href,
+    )
+    expect(pathname).toBe('/voice/espeak/female/en-us%2Bf2--standard/compare')
+    const compared = new URLSearchParams(search).get('with')?.split(',')
+    expect(compared).toEqual([similarResultFixture().sourceVoice.voice_id, theo.voice_id, german.voice_id])
+  })
+
+  it('state their price', async () => {
+    const price = { perMillion: 4, unit: 'character', currency: 'USD', credits: 1 } as const
+    tab(() => similarResultFixture({ alternatives: [{ ...own, wish: 'cheaper', voice: nora, voice_price: price }] }))
+    expect(await screen.findByText('91 % · $4.00 per million characters')).toBeTruthy()
+  })
+
+  it('are not mentioned without any', async () => {
+    tab(() => similarResultFixture())
+    await screen.findByText('Best Overall Matches')
+    expect(screen.queryByText('Nearly this, but')).toBeNull()
+  })
+})
+
 describe('similar voices card', () => {
   it('shows a loading state', () => {
     card(never)

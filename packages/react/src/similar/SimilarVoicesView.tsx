@@ -3,6 +3,7 @@ import type { SimilarByAttribute, SimilarName, ValueSpread } from '@voice-rankin
 import { attributeNumber, attributeUnit, useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { Alert, Button, Segmented, Spinner } from '../ui/index.ts'
+import { AlternativeVoices } from './AlternativeVoices.tsx'
 import { AttributeSimilarityCard } from './AttributeSimilarityCard.tsx'
 import { isMeasured } from './isMeasured.ts'
 import { OverallMatches } from './OverallMatches.tsx'
@@ -82,6 +83,7 @@ function Lists({ result, isSameLanguage = false, onSameLanguageChange }: ListsPr
         {result.overallSimilarResults.length === 0 ? <p>{messages.noOverall}</p> : null}
         <OverallMatches result={result} hasColumns />
       </section>
+      <AlternativeVoices {...result} />
       <section>
         <h2>{messages.byCharacteristic}</h2>
         <div className="voice-similar-groups">

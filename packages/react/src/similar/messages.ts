@@ -1,4 +1,4 @@
-import { ATTRIBUTE_LABELS, SIMILAR_NAMES, type SimilarName } from '@voice-rankings/contract'
+import { type AlternativeWish, ATTRIBUTE_LABELS, SIMILAR_NAMES, type SimilarName } from '@voice-rankings/contract'
 
 /** Texts of the similar voices, in the sidebar and on their own tab. */
 export const similarMessages = {
@@ -19,6 +19,18 @@ export const similarMessages = {
   anyLanguage: 'Any language',
   overall: 'Best Overall Matches',
   noOverall: 'No overall similar voices found.',
+  nearly: 'Nearly this, but',
+  wishes: {
+    cheaper: 'Cheaper',
+    commercial: 'For commercial use',
+    better_scored: 'Preferred in blind tests',
+    other_language: 'In another language',
+  } satisfies Record<AlternativeWish, string> as Record<AlternativeWish, string>,
+  free: 'free',
+  /** Price of speech, for example `$16`. */
+  perMillion: (amount: string) => `${amount} per million characters`,
+  blindScore: (score: string) => `score ${score}`,
+  compareAlternatives: 'Compare them with this voice',
   byCharacteristic: 'Similar by Characteristic',
   noMatches: 'No specific matches found.',
   groups: Object.fromEntries(SIMILAR_NAMES.map((name) => [name, ATTRIBUTE_LABELS[name].similar])) as Record<

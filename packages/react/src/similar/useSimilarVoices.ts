@@ -52,7 +52,12 @@ export function useSimilarVoices(options: SimilarVoicesOptions) {
 }
 
 function sampleUrls(result: SimilarResult): string[] {
-  return [result.overallSimilarResults, ...SIMILAR_NAMES.map((name) => result[ATTRIBUTES[name].similar.list])]
+  const alternatives = result.alternatives.map(({ voice }) => voice)
+  return [
+    result.overallSimilarResults,
+    alternatives,
+    ...SIMILAR_NAMES.map((name) => result[ATTRIBUTES[name].similar.list]),
+  ]
     .flat()
     .flatMap(({ voice_sample_url: url }) => url ?? [])
 }

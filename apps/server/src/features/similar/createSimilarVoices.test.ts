@@ -1,5 +1,6 @@
 import { ATTRIBUTES, similarRecord } from '@voice-rankings/contract'
 import { beforeAll, expect, it } from 'vitest'
+import { blindScores } from '../../kernel/database/blindTables.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { voiceRow } from '../../testing/syntheticVoices.ts'
@@ -9,6 +10,14 @@ import { createSimilarVoices } from './createSimilarVoices.ts'
 const PITCHES: Record<string, number | null> = { Ada: 200, Bea: 190, Cleo: 205, Dina: 320, Whisper: null, Hidden: 201 }
 /** The others are English. */
 const LANGUAGES: Record<string, string[]> = { Cleo: ['de-DE'], Dina: ['de-AT', 'en-GB'] }
+/** Ada is dear and for private use, Bea is neither. */
+const OFFERS: Record<string, Pick<ReturnType<typeof voiceRow>, 'price' | 'licence'>> = {
+  Ada: {
+    price: { perMillion: 16, unit: 'character', currency: 'USD', credits: 1 },
+    licence: { name: 'Private', commercial: false },
+  },
+  Bea: { price: null, licence: { name: 'MIT', commercial: true } },
+}
 const ROWS = Object.entries(PITCHES).map(([voice_name, voice_pitch_hz], position) =>
   voiceRow({
     voice_name,
@@ -17,6 +26,7 @@ const ROWS = Object.entries(PITCHES).map(([voice_name, voice_pitch_hz], position
     position,
     voice_language_codes: LANGUAGES[voice_name] ?? ['en-US'],
     listed: voice_name !== 'Hidden',
+    ...OFFERS[voice_name],
   }),
 )
 const UNMEASURED = voiceRow({ voice_name: 'Unmeasured', measured_stamp: null, measured_at: null, voice_pitch_hz: 200 })
@@ -41,6 +51,22 @@ onEachDatabase('similar voices', (database) => {
         voice_attributes_summary: [],
         voice_detail_breakdown: [],
         voice_best_for_description: [],
+      })),
+    )
+    await queries.insert(blindScores).values(
+      [
+        { voice_id: 'flite-ada--base', score: 1500 },
+        { voice_id: 'flite-bea--base', score: 1600 },
+      ].map(({ voice_id, score }, n) => ({
+        voice_id,
+        language_code: 'en',
+        blind_use: '',
+        score,
+        score_low: score - 50,
+        score_high: score + 50,
+        rank_low: 2 - n,
+        rank_high: 2 - n,
+        vote_count: 100,
       })),
     )
     similarVoices = createSimilarVoices(database(), createCatalogue(database()))
@@ -104,6 +130,28 @@ onEachDatabase('similar voices', (database) => {
       ...similarRecord('wanted', () => false),
     })
     expect(spreads).toEqual(similarRecord('source', () => null))
+  })
+
+  it('are alternatives if they are cheaper, for commercial use, or preferred in blind tests', async () => {
+    const { alternatives } = await ask('ada')
+    expect(alternatives.map(({ wish, voice }) => [wish, voice.voice_name])).toEqual([
+      ['cheaper', 'Bea'],
+      ['commercial', 'Bea'],
+      ['better_scored', 'Bea'],
+    ])
+    const [cheaper, licensed, preferred] = alternatives
+    expect(cheaper?.voice_price).toBeNull()
+    expect(licensed?.voice_licence).toMatchObject({ commercial: true })
+    expect(preferred?.blind_score).toBe(1600)
+  })
+
+  it('are alternatives in another language, and none where the voice lacks nothing', async () => {
+    const { alternatives } = await ask('bea')
+    expect(alternatives.map(({ wish, voice }) => [wish, voice.voice_name])).toEqual([['other_language', 'Cleo']])
+  })
+
+  it('are no alternatives if they sound too different', async () => {
+    expect((await ask('whisper')).alternatives).toEqual([])
   })
 
   it('by an attribute that the voice lacks are empty', async () => {

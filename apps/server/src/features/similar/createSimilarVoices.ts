@@ -11,9 +11,11 @@ import type { VoiceRow } from '../../kernel/database/schema.ts'
 import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
 import { sampleWaveforms } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
+import { type Compared, findAlternatives, readScores } from './alternatives.ts'
 import { createComparison } from './createComparison.ts'
 import { leastBy } from './leastBy.ts'
 import { nearestBy } from './nearestBy.ts'
+import { languageOf, speaks } from './spokenLanguage.ts'
 import { spreadOf } from './spreadOf.ts'
 import { toSimilarEntry } from './similarEntry.ts'
 
@@ -32,24 +34,38 @@ export function createSimilarVoices(database: Database, readCatalogue: () => Pro
     const { voices, percent } = await comparison()
     const source = voices.find(({ voice_id }) => voice_id === body.voice_id)
     if (!source) return nothingLike(await requireVoice(database, body.voice_id))
-    const others = voices.filter(
-      (voice) => voice !== source && (!body.same_language || speaks(voice, languageOf(source))),
-    )
-    const compared = others.flatMap((voice) => {
-      const similarity = percent(source, voice)
+    const isWanted = (voice: CatalogueVoice) => !body.same_language || speaks(voice, languageOf(source))
+    const compared = voices.flatMap((voice) => {
+      const similarity = voice === source ? null : percent(source, voice)
       return similarity === null ? [] : [{ voice, similarity }]
     })
-    const overall = leastBy(compared, OVERALL_COUNT, ({ similarity }) => -similarity).map(({ voice, similarity }) => ({
-      ...toSimilarEntry(voice),
-      similarity,
-    }))
+    const overall = leastBy(
+      compared.filter(({ voice }) => isWanted(voice)),
+      OVERALL_COUNT,
+      ({ similarity }) => -similarity,
+    )
+    const others = voices.filter((voice) => voice !== source && isWanted(voice))
     const wants = (name: SimilarName) => body[ATTRIBUTES[name].similar.wanted]
+    const alternatives = findAlternatives(source, compared, await readScores(database, languageOf(source)))
+    const shown = [...overall, ...alternatives]
     const waveformOf = await sampleWaveforms(
       database,
-      overall.map(({ voice_id }) => voice_id),
+      shown.map(({ voice }) => voice.voice_id),
     )
+    const toEntry = ({ voice, similarity }: Compared) => ({
+      ...toSimilarEntry(voice),
+      similarity,
+      ...waveformOf(voice.voice_id),
+    })
     return {
-      overallSimilarResults: overall.map((entry) => ({ ...entry, ...waveformOf(entry.voice_id) })),
+      overallSimilarResults: overall.map(toEntry),
+      alternatives: alternatives.map(({ wish, blind_score, ...found }) => ({
+        wish,
+        voice: toEntry(found),
+        voice_price: found.voice.price,
+        voice_licence: found.voice.licence,
+        blind_score,
+      })),
       ...similarRecord('list', (name) => (wants(name) ? nearestBy(others, source, name, ATTRIBUTE_COUNT) : [])),
       spreads: similarRecord('source', (name) => (wants(name) ? spreadOf(others, source, name) : null)),
       sourceVoice: {
@@ -61,23 +77,11 @@ export function createSimilarVoices(database: Database, readCatalogue: () => Pro
   }
 }
 
-/** Main language of a voice without its region, in lower case. */
-function languageOf({ voice_language_codes: [first = ''] }: CatalogueVoice): string {
-  return primaryOf(first)
-}
-
-function speaks(voice: CatalogueVoice, language: string): boolean {
-  return voice.voice_language_codes.some((code) => primaryOf(code) === language)
-}
-
-function primaryOf(code: string): string {
-  return code.toLowerCase().split('-')[0] ?? ''
-}
-
 /** Answer for a voice that was not measured, with which none can be compared. */
 function nothingLike({ voice_id, voice_language_codes: [language = ''] }: VoiceRow): Output {
   return {
     overallSimilarResults: [],
+    alternatives: [],
     ...similarRecord('list', () => []),
     spreads: similarRecord('source', () => null),
     sourceVoice: {
