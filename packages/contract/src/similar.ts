@@ -37,7 +37,7 @@ export const ALTERNATIVES = ['cheaper', 'commercial', 'better_scored', 'other_la
 /** One of {@link ALTERNATIVES}. */
 export type AlternativeWish = (typeof ALTERNATIVES)[number]
 
-/** Least similarity of an alternative: half of all pairs of the catalogue are above 50, sentences of one voice above 90. */
+/** Least similarity of an alternative: half of all pairs of the catalogue are above 50. */
 export const ALTERNATIVE_SIMILARITY = 70
 
 /** The most similar voice that fulfils a wish. */
