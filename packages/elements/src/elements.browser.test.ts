@@ -17,6 +17,7 @@ const client = createFakeClient({
   'voices.get': () => ({ voice }),
   'voices.search': () => searchResultFixture([voice]),
   'voices.similar': () => similarResultFixture(),
+  'blind.leaderboard': () => new Promise<never>(() => {}),
   'blind.next': () => new Promise<never>(() => {}),
   'collections.list': () => ({ collections: [] }),
   'snippets.list': () => ({ statusCode: 200, snippets: [] }),
@@ -29,6 +30,7 @@ const TAGS = [
   'voice-playlist',
   'voice-reader',
   'voice-blind-test',
+  'voice-leaderboard',
   'voice-search',
 ] as const
 const SELECTOR = TAGS.join(',')
@@ -61,6 +63,7 @@ it.each([
   ['analysis-panel', '[part~=analysis]'],
   ['voice-reader', '[part~=article-bar]'],
   ['voice-blind-test', '[part~=blind-test][data-status=loading]'],
+  ['voice-leaderboard', '[part~=blind-leaderboard][data-status=loading]'],
   ['voice-search', '[role=combobox]'],
 ])('<%s> renders from one line of HTML', async (tag, content) => {
   put(`<p>A boat came.</p><${tag} ${PLACE}></${tag}>`)
@@ -72,8 +75,8 @@ it('all elements of a page share one style sheet, and page styles do not affect 
   document.body.style.cssText = 'font: 7px/4 serif; text-transform: uppercase; letter-spacing: 1em'
   put(TAGS.map((tag) => `<${tag} ${PLACE}></${tag}>`).join(''))
   await expect.poll(() => inside('voice-player', '[part~=player]')).toBeTruthy()
-  // Playlists have another one besides.
-  const sharing = TAGS.filter((tag) => tag !== 'voice-playlist')
+  // Playlists and leaderboards have another one besides.
+  const sharing = TAGS.filter((tag) => tag !== 'voice-playlist' && tag !== 'voice-leaderboard')
   const sheets = sharing.map((tag) => document.querySelector(tag)!.shadowRoot!.adoptedStyleSheets)
   expect(new Set(sheets.flat()).size).toBe(1)
   const styles = getComputedStyle(inside('voice-player', '[part~=player]')!)

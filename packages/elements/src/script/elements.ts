@@ -11,7 +11,7 @@ declare class Base extends HTMLElement {
 SmallPlayerElement.define()
 // The other elements have placeholders that load them when connected, so the browser finds them whenever they are
 // added, also in closed shadow roots. The script may be on the page twice. One string is smaller than a list.
-for (const tag of 'voice-overview similar-voices analysis-panel voice-search voice-reader voice-playlist voice-blind-test'.split(
+for (const tag of 'voice-overview similar-voices analysis-panel voice-search voice-reader voice-playlist voice-blind-test voice-leaderboard'.split(
   ' ',
 )) {
   if (customElements.get(tag)) continue

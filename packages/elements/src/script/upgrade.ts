@@ -7,6 +7,7 @@ const CLASSES: Record<string, () => Promise<unknown>> = {
   'voice-reader': async () => (await import('../reader/VoiceReaderElement.ts')).VoiceReaderElement,
   'voice-playlist': async () => (await import('../playlist/VoicePlaylistElement.ts')).VoicePlaylistElement,
   'voice-blind-test': async () => (await import('../blind/BlindTestElement.ts')).BlindTestElement,
+  'voice-leaderboard': async () => (await import('../leaderboard/LeaderboardElement.ts')).LeaderboardElement,
   'voice-search': async () => (await import('../search/VoiceSearchElement.ts')).VoiceSearchElement,
 }
 

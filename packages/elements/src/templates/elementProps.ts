@@ -2,6 +2,7 @@ import type { CommonProps, ElementEvents } from '../element/elementTypes.ts'
 import type {
   AnalysisPanelElement,
   BlindTestElement,
+  LeaderboardElement,
   SimilarVoicesElement,
   VoiceOverviewElement,
   VoicePlayerElement,
@@ -19,6 +20,7 @@ export interface VoiceElementClasses {
   'voice-playlist': typeof VoicePlaylistElement
   'voice-reader': typeof VoiceReaderElement
   'voice-blind-test': typeof BlindTestElement
+  'voice-leaderboard': typeof LeaderboardElement
   'voice-search': typeof VoiceSearchElement
 }
 export type VoiceTag = keyof VoiceElementClasses

@@ -68,6 +68,7 @@ it('the framework types cover every element', () => {
     'voice-playlist': true,
     'voice-reader': true,
     'voice-blind-test': true,
+    'voice-leaderboard': true,
     'voice-search': true,
   }
   expect(tags.toSorted()).toEqual(Object.keys(known).toSorted())

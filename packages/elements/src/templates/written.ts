@@ -26,6 +26,16 @@ export interface WrittenAttributes {
     /** Heading level of its title. Default 2. */
     'heading-level'?: Written<'voice-blind-test', 'headingLevel'> | undefined
   }
+  'voice-leaderboard': {
+    /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
+    'base-url'?: Written<'voice-leaderboard', 'baseUrl'> | undefined
+    /** Language of the voices, such as `en`. Default: the language with the most votes. */
+    'language-code'?: Written<'voice-leaderboard', 'languageCode'> | undefined
+    /**
+     * Use of the sentences: `narration`, `support`, `news`, `dialogue`, `numbers` or `own`. Default: all uses together.
+     */
+    'blind-use'?: Written<'voice-leaderboard', 'blindUse'> | undefined
+  }
   'voice-overview': {
     /** Address of the API. Default: the server the script came from, otherwise the page's own origin. */
     'base-url'?: Written<'voice-overview', 'baseUrl'> | undefined
@@ -116,6 +126,10 @@ export interface WrittenListeners {
   'voice-blind-test': {
     /** The visitor chose another language or use. */
     'onsetting-change'?: Listener<'voice-blind-test', 'setting-change'> | undefined
+  }
+  'voice-leaderboard': {
+    /** The visitor chose a voice. Prevent the default of the event to keep its page from opening. */
+    onselect?: Listener<'voice-leaderboard', 'select'> | undefined
   }
   'voice-overview': {
     /** The visitor opened or closed it. */

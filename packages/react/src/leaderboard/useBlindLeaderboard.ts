@@ -17,6 +17,8 @@ export interface BlindLeaderboardOptions {
   blindUse?: BlindUse | null | undefined
   /** First page, if available: `blind.leaderboard`. Without it, it is fetched. */
   initial?: BlindLeaderboard | null
+  /** Rows per page, 1–200. Default: that of `initial`, otherwise 50. */
+  limit?: number | undefined
   /** The visitor chose another use. Default: no choice. */
   onUseChange?: ((blindUse: BlindUse | null) => void) | undefined
   /** The visitor chose another language. Default: no choice. */
@@ -35,19 +37,20 @@ const NO_FILTERS: LeaderboardFilters = {}
  */
 export function useBlindLeaderboard(options: BlindLeaderboardOptions = {}) {
   const { filters = NO_FILTERS, blindUse = null, initial, onUseChange, onLanguageChange } = options
+  const limit = initial?.limit ?? options.limit
   const { client } = useRuntime()
   const store = useMemo(
     () =>
       createRowsStore<BlindRow, Omit<BlindLeaderboard, 'rows'>>({
-        pageSize: initial?.limit ?? BLIND_PAGE_SIZE.default,
+        pageSize: limit ?? BLIND_PAGE_SIZE.default,
         initial: initial && pageOf(initial),
         keyOf: ({ voice }) => voice.voice_id,
         async ask(page, signal) {
-          const query = { ...blindLeaderboardQuery(filters, blindUse), page, limit: initial?.limit }
+          const query = { ...blindLeaderboardQuery(filters, blindUse), page, limit }
           return pageOf(await client.blind.leaderboard(query, { signal }))
         },
       }),
-    [client, filters, blindUse, initial],
+    [client, filters, blindUse, initial, limit],
   )
   const state = useLoaded(store)
   useOwnerChange(store.load)
