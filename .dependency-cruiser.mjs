@@ -61,6 +61,7 @@ const SERVER_ROOMS = [
   'features/shares',
   'features/ratings',
   'features/blind',
+  'features/badge',
   'features/downloads',
   'features/openGraph',
   'features/books',

@@ -14,6 +14,7 @@ const PROXIED = [
   '/flags',
   '/provider-icons',
   '/og/',
+  '/badge/',
   '/oembed',
   '/sitemap',
   '/robots.txt',

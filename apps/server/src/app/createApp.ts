@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { serveDocs } from '../features/docs/serveDocs.ts'
+import { serveBadge } from '../features/badge/serveBadge.ts'
 import { serveBlind } from '../features/files/serveBlind.ts'
 import { type FilesOptions, serveFiles } from '../features/files/serveFiles.ts'
 import { serveOembed } from '../features/oembed/serveOembed.ts'
@@ -62,6 +63,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     throw new ApiError('not_found', `There is no ${context.req.method} ${context.req.path}. See /api/v1/docs.`)
   })
   serveOpenGraph(app, options)
+  serveBadge(app, options)
   serveOembed(app, options)
   servePodcasts(app, options)
   serveProviderIcons(app, options)

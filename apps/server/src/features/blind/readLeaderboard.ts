@@ -1,9 +1,4 @@
-import {
-  BLIND_SETTLED_VOTES,
-  type BlindLeaderboard,
-  type BlindLeaderboardQuery,
-  type BlindScore,
-} from '@voice-rankings/contract'
+import type { BlindLeaderboard, BlindLeaderboardQuery } from '@voice-rankings/contract'
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { blindBoards, blindScores, blindVotes } from '../../kernel/database/blindTables.ts'
 import type { Database } from '../../kernel/database/database.ts'
@@ -11,6 +6,7 @@ import { compareVoices, matchingOf } from '../search/compareVoices.ts'
 import { voiceFilters } from '../search/voiceFilters.ts'
 import type { Catalogue } from '../voices/createCatalogue.ts'
 import { readListings } from '../voices/listing.ts'
+import { toBlindScore } from './toBlindScore.ts'
 
 /** Reads a page of the voices of a language by their blind scores. `userId` is needed for favourites. */
 export async function readLeaderboard(
@@ -65,10 +61,4 @@ export async function readLeaderboard(
     excluded_vote_count: await queries.$count(blindVotes, left),
     scored_at: board?.scored_at?.toISOString() ?? null,
   }
-}
-
-function toBlindScore(row: typeof blindScores.$inferSelect): BlindScore {
-  const { score, score_low, score_high, rank_low, rank_high, vote_count } = row
-  const is_preliminary = vote_count < BLIND_SETTLED_VOTES
-  return { score, score_low, score_high, rank_low, rank_high, vote_count, is_preliminary }
 }

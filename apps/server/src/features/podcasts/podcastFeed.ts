@@ -1,6 +1,6 @@
 import type { VoiceLicence } from '@voice-rankings/contract'
 import { podcastGuid } from './podcastGuid.ts'
-import { printXml, type XmlElement } from './xml.ts'
+import { printXml, type XmlElement } from '../../kernel/http/printXml.ts'
 
 /** An item of a podcast. */
 export interface Episode {
