@@ -22,7 +22,7 @@ export function AlternativeVoices({ alternatives, sourceVoice }: SimilarResult) 
           {messages.compareAlternatives}
         </a>
       </header>
-      <ul className="voice-similar-list" data-columns>
+      <ul className="voice-similar-list voice-similar-wishes" data-columns>
         {alternatives.map((alternative) => (
           <SimilarRow
             key={alternative.wish}

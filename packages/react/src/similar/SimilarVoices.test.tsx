@@ -80,7 +80,7 @@ describe('alternatives to a voice', () => {
     ])
     // Each voice is compared once.
     const { search, pathname } = new URL(
-      screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare them with this voice' }).href,
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare with this voice' }).href,
     )
     expect(pathname).toBe('/voice/espeak/female/en-us%2Bf2--standard/compare')
     const compared = new URLSearchParams(search).get('with')?.split(',')

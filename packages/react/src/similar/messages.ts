@@ -30,7 +30,7 @@ export const similarMessages = {
   /** Price of speech, for example `$16`. */
   perMillion: (amount: string) => `${amount} per million characters`,
   blindScore: (score: string) => `score ${score}`,
-  compareAlternatives: 'Compare them with this voice',
+  compareAlternatives: 'Compare with this voice',
   byCharacteristic: 'Similar by Characteristic',
   noMatches: 'No specific matches found.',
   groups: Object.fromEntries(SIMILAR_NAMES.map((name) => [name, ATTRIBUTE_LABELS[name].similar])) as Record<

@@ -308,7 +308,7 @@ export const similar: SimilarMessages = {
   free: 'مجاني',
   perMillion: (amount) => `${amount} لكل مليون حرف`,
   blindScore: (score) => `النتيجة ${score}`,
-  compareAlternatives: 'قارنها بهذا الصوت',
+  compareAlternatives: 'قارن بهذا الصوت',
   byCharacteristic: 'التشابه حسب الخاصية',
   noMatches: 'لا نتائج مطابقة.',
   groups: similarLabels,

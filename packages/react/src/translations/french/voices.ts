@@ -246,7 +246,7 @@ export const similar: SimilarMessages = {
   free: 'gratuite',
   perMillion: (amount) => `${amount} par million de caractères`,
   blindScore: (score) => `score de ${score}`,
-  compareAlternatives: 'Les comparer à cette voix',
+  compareAlternatives: 'Comparer à cette voix',
   byCharacteristic: 'Similaires par caractéristique',
   noMatches: 'Aucune correspondance trouvée.',
   groups: similarLabels,

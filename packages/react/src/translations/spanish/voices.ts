@@ -251,7 +251,7 @@ export const similar: SimilarMessages = {
   free: 'gratis',
   perMillion: (amount) => `${amount} por millón de caracteres`,
   blindScore: (score) => `puntuación ${score}`,
-  compareAlternatives: 'Compararlas con esta voz',
+  compareAlternatives: 'Comparar con esta voz',
   byCharacteristic: 'Similares por característica',
   noMatches: 'No se encontraron coincidencias.',
   groups: similarLabels,
