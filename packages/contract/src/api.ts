@@ -1,6 +1,6 @@
 import { changeUsername, checkUsername, deleteAccount, exportAccount, userStatus } from './account.ts'
 import { blindSummary, nextBlindPair, undoBlindVote, voteBlind } from './blind.ts'
-import { blindExclusions, blindLeaderboard, blindVotes } from './blindScores.ts'
+import { blindExclusions, blindHistory, blindLeaderboard, blindVotes } from './blindScores.ts'
 import {
   addToCollection,
   createCollection,
@@ -190,6 +190,8 @@ export const api = {
     summary: blindSummary,
     /** Voices by their score from blind votes. */
     leaderboard: blindLeaderboard,
+    /** Scores of a voice over time. */
+    history: blindHistory,
     /** Votes that were left out, and why. */
     exclusions: blindExclusions,
     /** All votes, without persons. */

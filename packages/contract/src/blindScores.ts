@@ -3,7 +3,7 @@ import { BlindUse } from './blindUses.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { FacetCount, VoiceQuery } from './search.ts'
-import { VoiceListing } from './voices.ts'
+import { VoiceListing, VoicePath } from './voices.ts'
 
 /** Number of votes from which the score of a voice is no longer preliminary. */
 export const BLIND_SETTLED_VOTES = 100
@@ -101,6 +101,44 @@ export const blindLeaderboard = endpoint({
   query: BlindLeaderboardQuery,
   response: BlindLeaderboard,
   errors: ['too_many_requests'],
+})
+
+/** Maximum number of days in a history. */
+export const BLIND_HISTORY_DAYS = 365
+
+/** Score of a voice on a day on which it changed. */
+export const BlindDay = object({
+  /** UTC day, `2026-11-27`. */
+  day: v.string(),
+  /** Last one of that day. */
+  blind_score: BlindScore,
+})
+export type BlindDay = v.InferOutput<typeof BlindDay>
+
+/** Scores of a voice over time, within a language. */
+export const BlindHistory = object({
+  /** Language of the scores; empty for a voice without history. */
+  language_code: v.string(),
+  /** The last {@link BLIND_HISTORY_DAYS} days on which the score changed, oldest first. */
+  days: v.array(BlindDay),
+})
+export type BlindHistory = v.InferOutput<typeof BlindHistory>
+
+/**
+ * Scores of a voice over time, from the votes of all uses. A day without a change has no entry. Past days stay as they
+ * were published: votes that are left out later change the day of that decision. Fails with `not_found` for an unknown
+ * voice.
+ */
+export const blindHistory = endpoint({
+  method: 'GET',
+  path: '/api/v1/blind/history/{voice_service}/{voice_gender}/{voice_speaker_id}',
+  params: VoicePath,
+  query: object({
+    /** `all`: the language in which the voice has most votes. */
+    languageCode,
+  }),
+  response: BlindHistory,
+  errors: ['not_found', 'too_many_requests'],
 })
 
 /** Decision to leave out votes, or to count them again. */

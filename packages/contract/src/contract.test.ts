@@ -58,6 +58,7 @@ const calls: [name: CallName, method: string, path: string][] = [
   ['blind.undo', 'POST', '/api/v1/blind/undo'],
   ['blind.summary', 'GET', '/api/v1/blind/summary'],
   ['blind.leaderboard', 'GET', '/api/v1/blind/leaderboard'],
+  ['blind.history', 'GET', '/api/v1/blind/history/{voice_service}/{voice_gender}/{voice_speaker_id}'],
   ['blind.exclusions', 'GET', '/api/v1/blind/exclusions'],
   ['blind.votes', 'GET', '/api/v1/blind/votes'],
   ['lexicon.list', 'GET', '/api/v1/lexicon/list'],

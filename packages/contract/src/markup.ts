@@ -13,6 +13,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+/** Elements without content and closing tag that are printed here. */
+const EMPTY = new Set(['img'])
+
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /**
@@ -27,5 +30,6 @@ export function printMarkup({ tag, attributes, inside = [] }: MarkupNode): strin
     return value === '' ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`
   })
   const content = inside.map((one) => (typeof one === 'string' ? escapeHtml(one) : printMarkup(one)))
-  return `<${tag}${written.join('')}>${content.join('')}</${tag}>`
+  const opening = `<${tag}${written.join('')}>`
+  return EMPTY.has(tag) ? opening : `${opening}${content.join('')}</${tag}>`
 }

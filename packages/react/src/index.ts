@@ -109,6 +109,7 @@ export type {
 export { hasNoOrigin, openAmongFrames, useFrame } from './entries/frame.ts'
 export type { FrameViews } from './entries/frame.ts'
 export {
+  BlindHistoryChart,
   BlindLeaderboard,
   Leaderboard,
   LeaderboardView,
@@ -119,6 +120,7 @@ export {
 } from './entries/leaderboard.ts'
 export type {
   BlindColumn,
+  BlindHistoryChartProps,
   BlindLeaderboardModel,
   BlindLeaderboardOptions,
   BlindLeaderboardProps,

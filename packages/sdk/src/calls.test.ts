@@ -175,6 +175,11 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     ({ blind }) => blind.leaderboard({ languageCode: 'en', page: 2 }),
     'GET /api/v1/blind/leaderboard?languageCode=en&page=2',
   ],
+  [
+    'blind.history',
+    ({ blind }) => blind.history({ voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'a b' }),
+    'GET /api/v1/blind/history/flite/female/a%20b',
+  ],
   ['blind.exclusions', ({ blind }) => blind.exclusions(), 'GET /api/v1/blind/exclusions'],
   ['blind.votes', ({ blind }) => blind.votes({ after: 'v1' }), 'GET /api/v1/blind/votes?after=v1'],
   [

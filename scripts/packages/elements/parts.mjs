@@ -215,6 +215,7 @@ export const PARTS = {
   segmented: 'Segmented control: several options side by side.',
   share: 'Button that opens the share menu.',
   'share-audience': 'Switch of the visibility of a snippet.',
+  'share-badge': 'Badge of the voice, and its code.',
   'share-copy': 'Button that copies the link or the code.',
   'share-failed': 'Error message of the share menu.',
   'share-link': 'Row of the link and its button.',

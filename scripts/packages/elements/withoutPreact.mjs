@@ -7,6 +7,7 @@ export const WITHOUT_PREACT = [
   'favorites/FavoriteVoices.test.tsx',
   'leaderboard/BlindLeaderboard.test.tsx',
   'leaderboard/Leaderboard.test.tsx',
+  'leaderboard/history/BlindHistoryChart.test.tsx',
   'leaderboard/TopVoices.test.tsx',
   'lexicon/Lexicon.test.tsx',
   'map/VoiceMap.test.tsx',

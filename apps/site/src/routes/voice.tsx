@@ -1,4 +1,5 @@
 import { similarRecord, voicePath } from '@voice-rankings/contract'
+import { BlindHistoryChart } from '@voice-rankings/react/leaderboard'
 import { VoiceOverview, voiceViewOfQuery, voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
 import { samePath } from '@voice-rankings/react/voices'
 import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -32,10 +33,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     answerOf(client.voices.get(path, { signal }), pathname),
     findSnippet(client, searchParams.get('snippet'), signal),
   ])
-  // If this fails, the card loads itself and reports its own errors.
+  // If this fails, the card loads itself and reports its own errors; a page without a history is complete.
   const wanted = { voice_id: voice.voice_id, ...(viewOf(params) === 'similar' && CHARACTERISTICS) }
-  const similar = await client.voices.similar(wanted, { signal }).catch(() => null)
-  return { voice, similar, snippet: snippet?.voice_id === voice.voice_id ? snippet : null }
+  const [similar, history] = await Promise.all([
+    client.voices.similar(wanted, { signal }).catch(() => null),
+    client.blind.history(path, { signal }).catch(() => null),
+  ])
+  return { voice, similar, history, snippet: snippet?.voice_id === voice.voice_id ? snippet : null }
 }
 
 /** Attributes shown in the similar voices view, besides the best overall match. */
@@ -77,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches, location
   })
 }
 
-export default function VoicePage({ loaderData: { voice, similar, snippet }, params }: Route.ComponentProps) {
+export default function VoicePage({ loaderData: { voice, similar, history, snippet }, params }: Route.ComponentProps) {
   const { location: next } = useNavigation()
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
@@ -110,6 +114,9 @@ export default function VoicePage({ loaderData: { voice, similar, snippet }, par
         // Replaces the history entry, so back leads to the previous page.
         onSnippet={(made) => setSearch({ snippet: made.voice_snippet_id }, { replace: true, preventScrollReset: true })}
       />
+      {view === 'details' && history ? (
+        <BlindHistoryChart className="site-history" data-gender={voice.voice_gender} history={history} />
+      ) : null}
     </>
   )
 }

@@ -99,6 +99,16 @@ export const blindExamples: CallExamples<'blind'> = {
       scored_at: '2026-11-27T10:15:00.000Z',
     },
   },
+  'blind.history': {
+    request: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm', languageCode: 'en' },
+    response: {
+      language_code: 'en',
+      days: [
+        { day: '2026-11-26', blind_score: { ...blind_score, score: 1541, rank_high: 7 } },
+        { day: '2026-11-27', blind_score },
+      ],
+    },
+  },
   'blind.exclusions': {
     request: {},
     response: {

@@ -120,6 +120,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'Scores are those of a Bradley–Terry model with ties (Davidson 1970), on a scale where 1500 is the mean of the language and 400 points are odds of ten to one. Ranks are ranges, because intervals overlap. Voices without a vote have no row.',
   },
+  'blind.history': {
+    summary: 'Scores and ranks of a voice over time',
+    description:
+      'One entry for each day (UTC) on which the score, its interval or the ranks changed, from the votes of all uses. Past days stay as they were published: when votes are left out later, the history changes on the day of that decision.',
+  },
   'blind.exclusions': {
     summary: 'Votes that were left out, and why',
     description: 'Each decision can be reversed by the operator, which adds another decision.',

@@ -1,4 +1,5 @@
 export {
+  BlindHistoryChart,
   BlindLeaderboard,
   Leaderboard,
   LeaderboardView,
@@ -8,6 +9,7 @@ export {
   useLeaderboard,
 } from '../leaderboard/index.ts'
 export type {
+  BlindHistoryChartProps,
   BlindColumn,
   BlindLeaderboardModel,
   BlindLeaderboardOptions,

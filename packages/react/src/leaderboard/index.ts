@@ -1,5 +1,6 @@
 export * from './BlindLeaderboard.tsx'
 export * from './BlindLeaderboardView.tsx'
+export * from './history/BlindHistoryChart.tsx'
 export * from './IntervalBar.tsx'
 export * from './Leaderboard.tsx'
 export { blindLeaderboardQuery } from './blindRows.ts'

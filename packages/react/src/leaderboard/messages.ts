@@ -52,6 +52,11 @@ export const leaderboardMessages = {
     file: 'All votes as CSV',
     empty: 'No blind votes match these filters yet.',
   },
+  history: {
+    title: 'Score and rank over time',
+    rank: (ranks: string) => `rank ${ranks}`,
+    how: (language: string) => `Blind votes in ${language}. The band is the 95 % interval.`,
+  },
 }
 
 export type LeaderboardMessages = typeof leaderboardMessages

@@ -1,11 +1,12 @@
 import { useMessages } from '../runtime/index.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { BadgeCodes } from './BadgeCodes.tsx'
 import { isPrivate } from './isPrivate.ts'
 import { Audience } from './Audience.tsx'
 import { shareMessages } from './messages.ts'
 import type { SharePanelProps } from './useShare.ts'
 
-/** Address to copy. */
+/** Address to copy, and the badge of a voice. */
 export function LinkPanel(props: SharePanelProps) {
   const texts = useMessages('share', shareMessages)
   const { shared, copied, onCopyLink } = props
@@ -29,6 +30,7 @@ export function LinkPanel(props: SharePanelProps) {
           onClick={onCopyLink}
         />
       </div>
+      {props.embed.snippet === null && <BadgeCodes {...props} />}
     </>
   )
 }

@@ -76,6 +76,34 @@ describe('ShareMenu', () => {
     for (const part of parts) expect(code).toContain(part)
   })
 
+  it.each([
+    ['Copy Markdown', 'Badge as Markdown', `](http://localhost:3000/badge/flite/female/slt--standard.svg)](${PAGE})`],
+    ['Copy HTML', 'Badge as HTML', `<a href="${PAGE}"><img src="http://localhost:3000/badge/flite/`],
+  ])('%s copies the badge of the voice', async (button, field, part) => {
+    const { user } = await setup()
+    await user.click(screen.getByRole('menuitem', { name: 'Embed' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Share this voice' })
+    await user.click(within(dialog).getByRole('tab', { name: 'Link' }))
+    expect(
+      within(dialog)
+        .getByRole('img', { name: /^Voice Rankings: / })
+        .getAttribute('src'),
+    ).toContain('/badge/flite/')
+    await user.click(within(dialog).getByRole('button', { name: button }))
+    await within(dialog).findByText('Copied!')
+    const copied = await navigator.clipboard.readText()
+    expect(copied).toContain(part)
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: field }).value).toBe(copied)
+  })
+
+  it('has no badge of a snippet', async () => {
+    const { user } = await setup({ snippet: spokenSnippetFixture() })
+    await user.click(screen.getByRole('menuitem', { name: 'Embed' }))
+    await user.click(await screen.findByRole('tab', { name: 'Link' }))
+    expect(screen.getByRole('textbox', { name: 'Address' })).toBeTruthy()
+    expect(screen.queryByRole('img', { name: /^Voice Rankings: / })).toBeNull()
+  })
+
   it('puts the theme and the colour into the code and the address of the builder', async () => {
     const { user } = await setup({ snippet: spokenSnippetFixture() })
     await user.click(screen.getByRole('menuitem', { name: 'Embed' }))

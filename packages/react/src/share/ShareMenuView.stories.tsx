@@ -20,6 +20,7 @@ const meta = {
     onOpenChange: nothing,
     onCopyLink: nothing,
     onCopyEmbed: nothing,
+    onCopyBadge: nothing,
     onTabChange: nothing,
     onSystemShare: nothing,
     onSharedChange: nothing,

@@ -5,7 +5,12 @@ export const shareMessages = {
   embed: 'Embed',
   copied: 'Copied!',
   /** Announced to screen readers. */
-  copiedWhat: { link: 'Link copied', embed: 'Embed code copied' },
+  copiedWhat: {
+    link: 'Link copied',
+    embed: 'Embed code copied',
+    markdown: 'Badge copied as Markdown',
+    html: 'Badge copied as HTML',
+  },
   copyFailed: 'The browser did not allow copying. Copy the address of the page instead.',
   settings: 'Share settings',
   system: 'Share with an app',
@@ -23,6 +28,10 @@ export const shareMessages = {
   ways: 'Ways to share',
   tabs: { link: 'Link', embed: 'Embed', post: 'Post' },
   address: 'Address',
+  badge: 'Badge',
+  badgeNote: 'A picture with the current score and ranks of the voice from blind votes.',
+  badgeAs: { markdown: 'Badge as Markdown', html: 'Badge as HTML' },
+  copyBadge: { markdown: 'Copy Markdown', html: 'Copy HTML' },
   forms: {
     player: ['Player', 'Card with controls'],
     compact: ['Compact', 'One line'],

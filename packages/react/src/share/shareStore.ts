@@ -6,6 +6,13 @@ import type { ShareMessages } from './messages.ts'
 /** Duration of the "Copied!" message, in milliseconds. */
 export const COPIED_MS = 2000
 
+/** Forms of the code of a badge. */
+export const BADGE_FORMS = ['markdown', 'html'] as const
+export type BadgeForm = (typeof BADGE_FORMS)[number]
+
+/** What a visitor can copy. */
+export type Copyable = 'link' | 'embed' | BadgeForm
+
 /** Visibility of the snippet: public, or only for its owner. */
 export type Visibility =
   | { readonly status: 'public' }
@@ -14,7 +21,7 @@ export type Visibility =
 
 export interface ShareState {
   /** Last copied item. */
-  readonly copied: 'link' | 'embed' | null
+  readonly copied: Copyable | null
   /** Null unless it is the visitor's own snippet, whose visibility they can change. */
   readonly visibility: Visibility | null
   /** Error text; null for none. */
@@ -34,7 +41,7 @@ export interface ShareStoreOptions {
 }
 
 export interface ShareStore extends Pick<StoreApi<ShareState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  copy: (what: 'link' | 'embed', text: string) => Promise<void>
+  copy: (what: Copyable, text: string) => Promise<void>
   /** Makes the snippet public or private. Resolves to the new value; null if the change failed. */
   setShared: (shared: boolean) => Promise<boolean | null>
   /** Clears the copied item and the error. */
@@ -59,7 +66,7 @@ export function createShareStore(options: ShareStoreOptions): ShareStore {
     store.setState({ copied: null, problem: null })
   }
 
-  async function copy(what: 'link' | 'embed', text: string): Promise<void> {
+  async function copy(what: Copyable, text: string): Promise<void> {
     reset()
     try {
       await options.copy(text)

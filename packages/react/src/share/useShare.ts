@@ -9,7 +9,7 @@ import { useMessages, useRuntime } from '../runtime/index.ts'
 import { shareMessages } from './messages.ts'
 import { shareSettingsPath } from './settings/shareTarget.ts'
 import { createShareStore } from './shareStore.ts'
-import type { ShareState } from './shareStore.ts'
+import type { BadgeForm, ShareState } from './shareStore.ts'
 import type { Shared } from './shareTargets.ts'
 
 export interface ShareOptions {
@@ -47,6 +47,7 @@ export interface ShareModel extends ShareState {
   onOpenChange(open: boolean): void
   onCopyLink(): void
   onCopyEmbed(code: string): void
+  onCopyBadge(form: BadgeForm, code: string): void
   /** Opens the dialog at a tab; null closes it. */
   onTabChange(tab: ShareTab | null): void
   onSystemShare(): void
@@ -108,6 +109,7 @@ export function useShare(options: ShareOptions): ShareModel {
     },
     onCopyLink: () => void (shared && store.copy('link', shared.url)),
     onCopyEmbed: (code) => void store.copy('embed', code),
+    onCopyBadge: (form, code) => void store.copy(form, code),
     onSystemShare: () => void (shared && shareWithSystem(shared)),
     onSharedChange: (wanted) =>
       void store.setShared(wanted).then((now) => (now === null ? undefined : options.onSharedChange?.(now))),

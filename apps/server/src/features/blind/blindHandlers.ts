@@ -3,12 +3,14 @@ import type { Call, Handlers } from '../../kernel/api/handlers.ts'
 import { userIdOf } from '../../kernel/identity/identity.ts'
 import { createThrottle } from '../../kernel/limits/createThrottle.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
+import { getVoice } from '../voices/getVoice.ts'
 import { readListings } from '../voices/listing.ts'
 import type { BlindReading, BlindServices } from './blindServices.ts'
 import { createNextPair } from './createNextPair.ts'
 import { createVote } from './createVote.ts'
 import { readExclusions, readPublicVotes } from './publicVotes.ts'
 import { readLeaderboard } from './readLeaderboard.ts'
+import { readHistory } from './scoreHistory.ts'
 import { idsByChoice, readRound, roundId } from './rounds.ts'
 
 /** Limits per network: of tables, and of pages of all votes, which are large. */
@@ -66,6 +68,12 @@ export function blindHandlers(services: BlindServices, reading: BlindReading): P
     'blind.leaderboard': async ({ query }, call) => {
       await countTable(call.client)
       return readLeaderboard(database, await readCatalogue(), query, userIdOf(await call.identity()))
+    },
+    'blind.history': async ({ params, query: { languageCode } }, call) => {
+      await countTable(call.client)
+      const { voice } = await getVoice(database, params, null)
+      const language = languageCode === 'all' ? undefined : languageCode.toLowerCase().split('-', 1)[0]
+      return readHistory(database, voice.voice_id, language)
     },
     'blind.exclusions': async ({ query }, call) => {
       await countTable(call.client)

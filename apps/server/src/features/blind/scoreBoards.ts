@@ -6,6 +6,7 @@ import { findCampaigns } from '../ranking/findCampaigns.ts'
 import type { PairCount } from '../ranking/pairCount.ts'
 import { type RankedVoice, type Ranking, rankVoices } from '../ranking/rankVoices.ts'
 import { excludeVotes, lockVotes } from './changeVotes.ts'
+import { storeHistory } from './scoreHistory.ts'
 
 /** A table of scores. */
 interface Board {
@@ -35,6 +36,7 @@ async function scoreBoard(queries: Queries, board: Board): Promise<void> {
     const own = and(eq(blindScores.language_code, board.language_code), eq(blindScores.blind_use, board.blind_use))
     await transaction.delete(blindScores).where(own)
     await writeScores(transaction, board, rows)
+    if (board.blind_use === '') await storeHistory(transaction, board.language_code)
     await transaction
       .update(blindBoards)
       .set({

@@ -1,6 +1,6 @@
 import type { BlindChoice, BlindUse } from '@voice-rankings/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, moment, voice } from './columns.ts'
 import { snippets } from './schema.ts'
 
@@ -169,6 +169,27 @@ export const blindScores = pgTable(
     vote_count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.language_code, table.blind_use, table.voice_id] })],
+)
+
+/**
+ * Scores of the voices of a language on the days on which they changed, from the votes of all uses: the last ones
+ * computed on that day. A past day is never written again.
+ */
+export const blindHistory = pgTable(
+  'blind_history',
+  {
+    language_code: text().notNull(),
+    voice_id: voice(),
+    /** UTC. */
+    day: date().notNull(),
+    score: doublePrecision().notNull(),
+    score_low: doublePrecision().notNull(),
+    score_high: doublePrecision().notNull(),
+    rank_low: integer().notNull(),
+    rank_high: integer().notNull(),
+    vote_count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language_code, table.voice_id, table.day] })],
 )
 
 export type BlindPairRow = typeof blindPairs.$inferSelect

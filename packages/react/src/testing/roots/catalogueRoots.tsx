@@ -1,9 +1,11 @@
 import { searchResultFixture, similarResultFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { Suspense } from 'react'
 import * as all from '../features.ts'
+import { historyDays } from '../../leaderboard/testing/historyDays.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 import type { Row } from './Row.ts'
 
+const HISTORY_DAYS = historyDays(['2026-11-01', 1510, 40], ['2026-11-28', 1548, 22])
 const noop = () => {}
 const voice = voiceFixture()
 const listing = voiceListingFixture()
@@ -87,6 +89,10 @@ export const CATALOGUE_ROOTS = {
         <all.LazyVoiceDetails voice={voice} {...given} />
       </Suspense>
     ),
+  },
+  BlindHistoryChart: {
+    root: 'voice-blind-history',
+    Show: (given) => <all.BlindHistoryChart history={{ language_code: 'en', days: HISTORY_DAYS }} {...given} />,
   },
   BlindLeaderboard: { root: 'voice-leaderboard', Show: (given) => <all.BlindLeaderboard {...given} /> },
   BlindLeaderboardView: {

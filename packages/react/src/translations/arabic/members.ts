@@ -272,4 +272,9 @@ export const leaderboard: LeaderboardMessages = {
     file: 'كل الاختيارات بصيغة CSV',
     empty: 'لا اختيارات لهذه المرشحات بعد.',
   },
+  history: {
+    title: 'النقاط والمرتبة مع الوقت',
+    rank: (ranks) => `المرتبة ${ranks}`,
+    how: (language) => `اختيارات عمياء، ${language}. الشريط هو مجال 95 %.`,
+  },
 }

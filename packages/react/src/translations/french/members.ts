@@ -237,4 +237,9 @@ export const leaderboard: LeaderboardMessages = {
     file: 'Tous les votes en CSV',
     empty: 'Pas encore de votes à l’aveugle pour ces filtres.',
   },
+  history: {
+    title: 'Score et rang au fil du temps',
+    rank: (ranks) => `rang ${ranks}`,
+    how: (language) => `Votes à l’aveugle, ${language}. La bande est l’intervalle à 95 %.`,
+  },
 }

@@ -235,4 +235,9 @@ export const leaderboard: LeaderboardMessages = {
     file: 'Alle Urteile als CSV',
     empty: 'Zu diesen Filtern gibt es noch keine blinden Urteile.',
   },
+  history: {
+    title: 'Wert und Rang im Lauf der Zeit',
+    rank: (ranks) => `Rang ${ranks}`,
+    how: (language) => `Blinde Urteile, ${language}. Das Band ist das 95-%-Intervall.`,
+  },
 }

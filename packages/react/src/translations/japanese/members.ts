@@ -222,4 +222,9 @@ export const leaderboard: LeaderboardMessages = {
     file: '全投票のCSV',
     empty: 'この条件のブラインド投票はまだありません。',
   },
+  history: {
+    title: 'スコアと順位の推移',
+    rank: (ranks) => `${ranks} 位`,
+    how: (language) => `${language}のブラインド投票。帯は 95% 区間です。`,
+  },
 }

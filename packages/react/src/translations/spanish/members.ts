@@ -237,4 +237,9 @@ export const leaderboard: LeaderboardMessages = {
     file: 'Todos los votos en CSV',
     empty: 'Aún no hay votos a ciegas para estos filtros.',
   },
+  history: {
+    title: 'Puntuación y puesto a lo largo del tiempo',
+    rank: (ranks) => `puesto ${ranks}`,
+    how: (language) => `Votos a ciegas, ${language}. La banda es el intervalo del 95 %.`,
+  },
 }

@@ -1,0 +1,29 @@
+import type { BlindDay } from '@voice-rankings/contract'
+import { scoreAxis } from '../blindRows.ts'
+
+/** Size of the drawing; it is stretched to the width of its place. */
+export const HISTORY_SIZE = { width: 600, height: 120 } as const
+
+const { width, height } = HISTORY_SIZE
+
+/**
+ * Paths of the score and of its interval, for two or more days, oldest first. A score stays until the next stored day, so
+ * both are steps.
+ */
+export function historyPaths(days: readonly BlindDay[]): { line: string; band: string } {
+  const [bottom, top] = scoreAxis(days)
+  const times = days.map(({ day }) => Date.parse(day))
+  const [from = 0, to = 1] = [times[0], times.at(-1)]
+  const round = (value: number) => Number(value.toFixed(1))
+  const y = (points: number) => round(((top - points) / Math.max(1, top - bottom)) * height)
+  const steps = days.map(({ blind_score: score }, index) => ({
+    x: round((((times[index] ?? from) - from) / Math.max(1, to - from)) * width),
+    score: y(score.score),
+    high: y(score.score_high),
+    low: y(score.score_low),
+  }))
+  const forward = (side: 'score' | 'high') =>
+    steps.map((step, index) => (index === 0 ? `M${step.x} ${step[side]}` : `H${step.x}V${step[side]}`)).join('')
+  const back = steps.toReversed().map((step, index) => (index === 0 ? '' : `V${step.low}H${step.x}`))
+  return { line: forward('score'), band: `${forward('high')}V${steps.at(-1)?.low ?? 0}${back.join('')}Z` }
+}
