@@ -54,6 +54,14 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') })
 const names = (page: Page) => rows(page).getByRole('link').allTextContents()
 
+/** Page of the host with the element. */
+const show = (head: string, attributes = '') => ({
+  headers: { 'content-security-policy': POLICY },
+  script: (address: string) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`,
+  head: `<meta name="viewport" content="width=device-width"><style nonce="r4nd0m">${head}</style>`,
+  body: `<main><h1>Voices</h1><voice-leaderboard language-code="en" ${attributes}></voice-leaderboard></main>`,
+})
+
 test.describe('<voice-leaderboard> on a page with a strict policy', () => {
   let complaints: string[]
   test.beforeEach(async ({ page, request }) => {
@@ -62,13 +70,6 @@ test.describe('<voice-leaderboard> on a page with a strict policy', () => {
     complaints = await collectErrors(page)
   })
   test.afterEach(() => expect(complaints).toEqual([]))
-
-  const show = (head: string, attributes = '') => ({
-    headers: { 'content-security-policy': POLICY },
-    script: (address: string) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`,
-    head: `<meta name="viewport" content="width=device-width"><style nonce="r4nd0m">${head}</style>`,
-    body: `<main><h1>Voices</h1><voice-leaderboard language-code="en" ${attributes}></voice-leaderboard></main>`,
-  })
 
   for (const theme of ['light', 'dark'] as const) {
     test(`shows its table, sorts it and plays a voice, ${theme}`, async ({ page, open, request }) => {

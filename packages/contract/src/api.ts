@@ -190,7 +190,7 @@ export const api = {
     summary: blindSummary,
     /** Voices by their score from blind votes. */
     leaderboard: blindLeaderboard,
-    /** Scores of a voice over time. */
+    /** Scores and ranks of a voice over time. */
     history: blindHistory,
     /** Votes that were left out, and why. */
     exclusions: blindExclusions,

@@ -3,6 +3,7 @@ import type { BlindScore } from '../blindScores.ts'
 import type { CallExamples } from './callExample.ts'
 import { EXAMPLE_LISTING, EXAMPLE_VOICE } from './voiceExamples.ts'
 
+const { voice_service, voice_gender, voice_speaker_id } = EXAMPLE_VOICE
 const pair_token = 'Zk1rT0cPq7Jm3vXa9LwYb2Ns5DgHe8Uf4QiRo6CtKjA'
 const round: BlindRound = { round_id: 'r5Tn8bWq2LxE', round_size: 10, round_vote_count: 4 }
 const { round_id } = round
@@ -100,7 +101,7 @@ export const blindExamples: CallExamples<'blind'> = {
     },
   },
   'blind.history': {
-    request: { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm', languageCode: 'en' },
+    request: { voice_service, voice_gender, voice_speaker_id, languageCode: 'en' },
     response: {
       language_code: 'en',
       days: [

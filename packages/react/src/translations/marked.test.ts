@@ -66,12 +66,16 @@ const OTHER_DATA = ['Hz', 'wpm', 'Voice pitch hz', 'Best For', 'Latin America', 
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const languages = new Intl.DisplayNames('en-US', { type: 'language' })
+const months = new Intl.DateTimeFormat('en-US', { month: 'short' })
 const regions = new Intl.DisplayNames('en-US', { type: 'region' })
-/** Language and country names known to the browser, and other data. */
+/** Language, country and month names known to the browser, and other data. */
 const NAMES = new Set(
   LETTERS.flatMap((one) =>
     LETTERS.flatMap((other) => [languages.of(one + other), regions.of(`${one}${other}`.toUpperCase())]),
-  ).concat(OTHER_DATA),
+  ).concat(
+    OTHER_DATA,
+    Array.from({ length: 12 }, (_, month) => months.format(new Date(2026, month, 1))),
+  ),
 )
 
 /** Provider props except the children, which React takes as an argument. */

@@ -7,6 +7,8 @@ import { onEachPlace } from '../../testing/onEachDatabase.ts'
 import { call } from '../../testing/startTestServer.ts'
 import { createVoicesToRate } from '../../testing/voicesToRate.ts'
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 onEachPlace('the history of blind scores', (place) => {
   let server: RunningServer
   const { start, next } = createVoicesToRate(3)
@@ -46,7 +48,6 @@ onEachPlace('the history of blind scores', (place) => {
   const ask = (id: string, query = '') =>
     call<BlindHistory>(`${server.url}/api/v1/blind/history/flite/female/${id.replace('flite-', '')}${query}`)
   const daysOf = async (id: string) => (await ask(id)).body.days
-  const today = () => new Date().toISOString().slice(0, 10)
 
   it('is empty before the first vote', async () => {
     expect((await ask(one.id)).body).toEqual({ language_code: '', days: [] })

@@ -6,6 +6,8 @@ export const HISTORY_SIZE = { width: 600, height: 120 } as const
 
 const { width, height } = HISTORY_SIZE
 
+const round = (value: number) => Number(value.toFixed(1))
+
 /**
  * Paths of the score and of its interval, for two or more days, oldest first. A score stays until the next stored day, so
  * both are steps.
@@ -14,7 +16,6 @@ export function historyPaths(days: readonly BlindDay[]): { line: string; band: s
   const [bottom, top] = scoreAxis(days)
   const times = days.map(({ day }) => Date.parse(day))
   const [from = 0, to = 1] = [times[0], times.at(-1)]
-  const round = (value: number) => Number(value.toFixed(1))
   const y = (points: number) => round(((top - points) / Math.max(1, top - bottom)) * height)
   const steps = days.map(({ blind_score: score }, index) => ({
     x: round((((times[index] ?? from) - from) / Math.max(1, to - from)) * width),

@@ -240,6 +240,6 @@ export const leaderboard: LeaderboardMessages = {
   history: {
     title: 'Score et rang au fil du temps',
     rank: (ranks) => `rang ${ranks}`,
-    how: (language) => `Votes à l’aveugle, ${language}. La bande est l’intervalle à 95 %.`,
+    how: (language) => `Votes à l’aveugle, ${language}. La bande est l’intervalle à 95 %.`,
   },
 }

@@ -240,6 +240,6 @@ export const leaderboard: LeaderboardMessages = {
   history: {
     title: 'Puntuación y puesto a lo largo del tiempo',
     rank: (ranks) => `puesto ${ranks}`,
-    how: (language) => `Votos a ciegas, ${language}. La banda es el intervalo del 95 %.`,
+    how: (language) => `Votos a ciegas, ${language}. La banda es el intervalo del 95 %.`,
   },
 }
