@@ -29,8 +29,8 @@ const pagePath = (voice: string) => badgePath(voice).replace(/^\/badge\/(.*)\.sv
 export function badgeCode({ origin, voice, name }: BadgeSource): { markdown: string; html: string } {
   const [src, href] = [origin + badgePath(voice), origin + pagePath(voice)]
   const picture: MarkupNode = { tag: 'img', attributes: { src, alt: name, height: BADGE_HEIGHT } }
-  // ASCII punctuation may be escaped anywhere in a text (CommonMark 0.31, section 2.4).
-  const alt = name.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, String.raw`\$&`)
+  // Characters with a meaning inside a text of Markdown (CommonMark 0.31, sections 2.4 and 6).
+  const alt = name.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&!]/g, String.raw`\$&`)
   return {
     markdown: `[![${alt}](${src})](${href})`,
     html: printMarkup({ tag: 'a', attributes: { href }, inside: [picture] }),

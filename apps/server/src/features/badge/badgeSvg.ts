@@ -28,7 +28,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language', languageDispla
  * Text of a badge: `1548 ± 22 · rank 2–5 (English)`. A preliminary score has no rank, since a few votes would change it;
  * the half width of the 95 % interval is rounded as in the leaderboard.
  */
-export function badgeText({ standing }: BadgeVoice): string {
+function badgeText({ standing }: BadgeVoice): string {
   if (!standing) return 'not ranked yet'
   const { score, score_low, score_high, rank_low, rank_high, is_preliminary } = standing.score
   const language = languages.of(standing.languageCode) ?? standing.languageCode
