@@ -14,9 +14,16 @@ const cells = (row: HTMLElement | undefined) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-test('each voice has a range of ranks, a score with its interval, stars and votes', () => {
+test('each voice has ranks, a score with its interval, stars, traits, a price and votes', () => {
   renderVoice(<BlindLeaderboard initial={initial} />)
-  expect(cells(rows()[0])).toEqual(['1–2', '1684± 14. 95 % interval from 1670 to 1698', '4.6Rated 4.6 of 5', '4,120'])
+  expect(cells(rows()[0])).toEqual([
+    '1–2',
+    '1684± 14. 95 % interval from 1670 to 1698',
+    '4.6Rated 4.6 of 5',
+    'low, soft',
+    '$99',
+    '4,120',
+  ])
   expect(screen.getByText(/4 voices · 9,274 votes.*216 votes were left out/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All votes as CSV' }).getAttribute('href')).toBe('/api/v1/blind/votes.csv')
 })
@@ -24,6 +31,19 @@ test('each voice has a range of ranks, a score with its interval, stars and vote
 test('a score from few votes is preliminary', () => {
   renderVoice(<BlindLeaderboard initial={initial} />)
   expect(cells(rows()[3])[1]).toContain('preliminary')
+})
+
+test.each([
+  [null, 'free'],
+  [{ perMillion: 4.5, unit: 'character', currency: 'EUR', credits: 1 }, '€4.50'],
+  [{ perMillion: 30, unit: 'byte', currency: 'USD', credits: 1 }, '$30 per 1M bytes'],
+  [{ perMillion: 250, unit: 'second', currency: 'USD', credits: 1 }, '$0.015 per minute'],
+] as const)('the price %o is %s, in its column and beside the name', (voice_price, text) => {
+  const [row] = BLIND_ROWS
+  const rows = row ? [{ ...row, voice: { ...row.voice, voice_price } }] : []
+  renderVoice(<BlindLeaderboard initial={blindBoardFixture({ rows, total: 1 })} />)
+  expect(screen.getByRole('cell', { name: text })).toBeTruthy()
+  expect(screen.getByRole('rowheader').textContent).toContain(` · ${text}`)
 })
 
 test('all intervals share one axis with round ends', () => {
@@ -34,6 +54,8 @@ test.each([
   ['Blind score', 'ascending', ['Zed', 'Theo', 'Clara', 'Noor']],
   ['Voice', 'ascending', ['Clara', 'Noor', 'Theo', 'Zed']],
   ['Stars', 'descending', ['Clara', 'Noor', 'Theo', 'Zed']],
+  ['Sounds', 'ascending', ['Clara', 'Noor', 'Theo', 'Zed']],
+  ['1M chars', 'ascending', ['Zed', 'Theo', 'Clara', 'Noor']],
   ['Votes', 'descending', ['Noor', 'Clara', 'Theo', 'Zed']],
   ['Rank', 'ascending', ['Noor', 'Clara', 'Theo', 'Zed']],
 ])('the head %s sorts, %s', async (name, direction, sorted) => {

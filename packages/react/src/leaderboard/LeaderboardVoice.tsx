@@ -8,8 +8,14 @@ import { useWriting } from '../runtime/index.ts'
 import { Flag, Link } from '../ui/index.ts'
 import { LeaderboardSelect } from './LeaderboardSelect.ts'
 
+interface LeaderboardVoiceProps {
+  voice: VoiceListing
+  /** Price, shown in a narrow table only. */
+  note?: string
+}
+
 /** Voice in a row: its sample, name, provider and language. */
-export function LeaderboardVoice({ voice }: { voice: VoiceListing }) {
+export function LeaderboardVoice({ voice, note }: LeaderboardVoiceProps) {
   const onSelect = useContext(LeaderboardSelect)
   const code = voice.voice_language_code
   const writing = useWriting()
@@ -23,6 +29,7 @@ export function LeaderboardVoice({ voice }: { voice: VoiceListing }) {
         <small>
           {providerName(voice.voice_service)} · <Flag languageCode={code} />
           <span className="voice-hidden">{languageName(code, writing)}</span>
+          {note !== undefined && <span data-note> · {note}</span>}
         </small>
       </span>
     </span>

@@ -1,9 +1,10 @@
+import { dollarsPerMillion, traitsOf } from '@voice-rankings/contract'
 import type { BlindLeaderboardQueryInput, BlindRow, BlindScore, BlindUse } from '@voice-rankings/contract'
 import type { LeaderboardFilters } from './leaderboardStore.ts'
 import type { LeaderboardSort } from './leaderboardRows.ts'
 
 /** Sortable columns of the blind leaderboard. */
-export const BLIND_COLUMNS = ['rank', 'voice', 'score', 'stars', 'votes'] as const
+export const BLIND_COLUMNS = ['rank', 'voice', 'score', 'stars', 'sounds', 'price', 'votes'] as const
 export type BlindColumn = (typeof BLIND_COLUMNS)[number]
 
 /** Scores at both ends of the axis that all intervals share. */
@@ -25,8 +26,15 @@ const COMPARE: Record<BlindColumn, (one: BlindRow, other: BlindRow) => number> =
   voice: (one, other) => one.voice.voice_name.localeCompare(other.voice.voice_name),
   score: (one, other) => one.blind_score.score - other.blind_score.score,
   stars: (one, other) => (one.voice.voice_rating?.score ?? 0) - (other.voice.voice_rating?.score ?? 0),
+  sounds: (one, other) => soundsOf(one).localeCompare(soundsOf(other)),
+  price: (one, other) => dollarsOf(one) - dollarsOf(other),
   votes: (one, other) => one.blind_score.vote_count - other.blind_score.vote_count,
 }
+
+const soundsOf = ({ voice }: BlindRow) => traitsOf(voice).join(' ')
+
+/** Prices in other units or currencies are sorted as the highest. */
+const dollarsOf = ({ voice }: BlindRow) => dollarsPerMillion(voice.voice_price) ?? Number.MAX_VALUE
 
 /** Sorted rows; equal values keep the order of scores. */
 export function sortBlindRows(

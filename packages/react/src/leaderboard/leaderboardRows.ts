@@ -59,12 +59,15 @@ export function sortRows(rows: readonly RankedVoice[], { column, direction }: Le
   return rows.toSorted((one, other) => sign * COMPARE[column](one, other) || one.rank - other.rank)
 }
 
+/** Columns that begin with their lowest value or first letter. */
+const LOWEST_FIRST: ReadonlySet<string> = new Set(['rank', 'voice', 'sounds', 'price'])
+
 /** Sort order after a click on a column: its useful end first, then reversed. */
 export function nextSort<Column extends string>(
   sort: LeaderboardSort<Column>,
   column: Column,
 ): LeaderboardSort<Column> {
-  const first = column === 'rank' || column === 'voice' ? 'ascending' : 'descending'
+  const first = LOWEST_FIRST.has(column) ? 'ascending' : 'descending'
   if (sort.column !== column) return { column, direction: first }
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
 }

@@ -32,8 +32,13 @@ export const leaderboardMessages = {
       voice: 'Voice',
       score: 'Blind score',
       stars: 'Stars',
+      sounds: 'Sounds',
+      price: '1M chars',
       votes: 'Votes',
     },
+    free: 'free',
+    /** Units of prices that are not per million characters. */
+    priceUnits: { byte: 'per 1M bytes', token: 'per 1M tokens', second: 'per minute' },
     ranks: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),
     margin: (points: number) => `± ${points}`,
     preliminary: 'preliminary',

@@ -4,6 +4,7 @@ import {
   FILTER_RANGES,
   parseRange,
   modelName,
+  dollarsPerMillion,
   PRICE_LIMITS,
   type PriceTier,
   RANGE_NAMES,
@@ -80,9 +81,10 @@ export function voiceFilters(query: VoiceMapQuery): Map<FilterName, Condition> {
 /** Price tiers that include a voice. */
 export function priceTiersOf({ price }: Pick<CatalogueVoice, 'price'>): PriceTier[] {
   if (price === null) return ['free', 'low', 'medium']
-  if (price.unit !== 'character' || price.currency !== 'USD') return ['other']
-  if (price.perMillion <= PRICE_LIMITS.low) return ['low', 'medium']
-  return price.perMillion <= PRICE_LIMITS.medium ? ['medium'] : ['high']
+  const dollars = dollarsPerMillion(price)
+  if (dollars === null) return ['other']
+  if (dollars <= PRICE_LIMITS.low) return ['low', 'medium']
+  return dollars <= PRICE_LIMITS.medium ? ['medium'] : ['high']
 }
 
 /** Condition of each offer. */

@@ -1,4 +1,4 @@
-import { ALTERNATIVE_SIMILARITY, ALTERNATIVES, type AlternativeWish } from '@voice-rankings/contract'
+import { ALTERNATIVE_SIMILARITY, ALTERNATIVES, type AlternativeWish, dollarsPerMillion } from '@voice-rankings/contract'
 import { and, eq } from 'drizzle-orm'
 import { blindScores } from '../../kernel/database/blindTables.ts'
 import type { Database } from '../../kernel/database/database.ts'
@@ -43,7 +43,10 @@ const isInLanguage = (voice: CatalogueVoice, source: CatalogueVoice) => speaks(v
 const FULFILS: Readonly<
   Record<AlternativeWish, (voice: CatalogueVoice, source: CatalogueVoice, scores: Scores) => boolean>
 > = {
-  cheaper: (voice, source) => isInLanguage(voice, source) && dollarsOf(voice) < dollarsOf(source),
+  cheaper(voice, source) {
+    const [own, other] = [dollarsPerMillion(source.price), dollarsPerMillion(voice.price)]
+    return isInLanguage(voice, source) && own !== null && other !== null && other < own
+  },
   commercial: (voice, source) =>
     isInLanguage(voice, source) && voice.licence?.commercial === true && source.licence?.commercial !== true,
   better_scored(voice, source, scores) {
@@ -51,10 +54,4 @@ const FULFILS: Readonly<
     return isInLanguage(voice, source) && own !== undefined && other !== undefined && other.score_low > own.score
   },
   other_language: (voice, source) => !isInLanguage(voice, source),
-}
-
-/** Price in US dollars per million characters; NaN, which is never cheaper, for another unit or currency. */
-function dollarsOf({ price }: CatalogueVoice): number {
-  if (price === null) return 0
-  return price.unit === 'character' && price.currency === 'USD' ? price.perMillion : Number.NaN
 }

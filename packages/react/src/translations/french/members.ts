@@ -223,7 +223,17 @@ export const leaderboard: LeaderboardMessages = {
   top: 'Les mieux notées',
   blind: {
     caption: 'Les voix selon les votes à l’aveugle, la meilleure d’abord',
-    columns: { rank: 'Place', voice: 'Voix', score: 'Score à l’aveugle', stars: 'Étoiles', votes: 'Votes' },
+    columns: {
+      rank: 'Place',
+      voice: 'Voix',
+      score: 'Score à l’aveugle',
+      stars: 'Étoiles',
+      sounds: 'Caractère',
+      price: '1 M de car.',
+      votes: 'Votes',
+    },
+    free: 'gratuit',
+    priceUnits: { byte: 'par million d’octets', token: 'par million de jetons', second: 'par minute' },
     ranks: (low, high) => (low === high ? number(low) : `${number(low)}–${number(high)}`),
     margin: (points) => `± ${number(points)}`,
     preliminary: 'provisoire',

@@ -220,7 +220,17 @@ export const leaderboard: LeaderboardMessages = {
   top: 'Am besten bewertet',
   blind: {
     caption: 'Stimmen nach blinden Urteilen, die beste zuerst',
-    columns: { rank: 'Rang', voice: 'Stimme', score: 'Blindwertung', stars: 'Sterne', votes: 'Urteile' },
+    columns: {
+      rank: 'Rang',
+      voice: 'Stimme',
+      score: 'Blindwertung',
+      stars: 'Sterne',
+      sounds: 'Klang',
+      price: '1 Mio. Zeichen',
+      votes: 'Urteile',
+    },
+    free: 'kostenlos',
+    priceUnits: { byte: 'je Mio. Bytes', token: 'je Mio. Token', second: 'je Minute' },
     ranks: (low, high) => (low === high ? `${low}.` : `${low}.–${high}.`),
     margin: (points) => `± ${number(points)}`,
     preliminary: 'vorläufig',

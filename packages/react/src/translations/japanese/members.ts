@@ -209,7 +209,17 @@ export const leaderboard: LeaderboardMessages = {
   top: '評価の高いボイス',
   blind: {
     caption: 'ブラインド投票の順に並べたボイス',
-    columns: { rank: '順位', voice: 'ボイス', score: 'ブラインドスコア', stars: '星', votes: '投票数' },
+    columns: {
+      rank: '順位',
+      voice: 'ボイス',
+      score: 'ブラインドスコア',
+      stars: '星',
+      sounds: '声の印象',
+      price: '100万文字',
+      votes: '投票数',
+    },
+    free: '無料',
+    priceUnits: { byte: '100万バイトあたり', token: '100万トークンあたり', second: '1分あたり' },
     ranks: (low, high) => (low === high ? `${number(low)}位` : `${number(low)}～${number(high)}位`),
     margin: (points) => `±${number(points)}`,
     preliminary: '暫定',

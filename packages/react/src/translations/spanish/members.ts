@@ -222,7 +222,17 @@ export const leaderboard: LeaderboardMessages = {
   top: 'Las mejor valoradas',
   blind: {
     caption: 'Voces según los votos a ciegas, primero la mejor',
-    columns: { rank: 'Puesto', voice: 'Voz', score: 'Nota a ciegas', stars: 'Estrellas', votes: 'Votos' },
+    columns: {
+      rank: 'Puesto',
+      voice: 'Voz',
+      score: 'Nota a ciegas',
+      stars: 'Estrellas',
+      sounds: 'Carácter',
+      price: '1 M de caract.',
+      votes: 'Votos',
+    },
+    free: 'gratis',
+    priceUnits: { byte: 'por millón de bytes', token: 'por millón de tokens', second: 'por minuto' },
     ranks: (low, high) => (low === high ? number(low) : `${number(low)}–${number(high)}`),
     margin: (points) => `± ${number(points)}`,
     preliminary: 'provisional',
