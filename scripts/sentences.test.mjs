@@ -21,11 +21,14 @@ const TEXTS_OF_THE_SITE = [
 
 /** Literals that look like a sentence but are never shown, by module. */
 const NOT_SHOWN = {
+  // The name of the product is the same in all languages.
   'apps/site/src/SiteHeader.tsx': ['Voice Rankings'],
+  'packages/react/src/share/BadgeCodes.tsx': [/^Voice Rankings: word$/],
   'packages/elements/src/player/small/SmallPlayerElement.ts': [/^baseUrl href/],
   'packages/elements/src/script/elements.ts': [/^voice-overview similar-voices/],
   'packages/playback/src/seekToWord.ts': [/^a, button, input/],
   'packages/playback/src/waveformPath.ts': [/^M/],
+  'packages/react/src/leaderboard/history/historyPaths.ts': [/^M/],
   'packages/react/src/map/dotStamps.ts': [/^word word/],
   'packages/react/src/map/voiceMapPaths.ts': [/^M/],
   // Texts for voices, in the language of the voice instead of the page's.
