@@ -13,7 +13,12 @@ export interface BadgeSource {
 /** Height of a badge in CSS pixels; its width depends on its text. */
 export const BADGE_HEIGHT = 20
 
-/** Path of the badge of a voice. Brackets are escaped, because they end an address in Markdown. */
+/**
+ * Path of the badge of a voice. Brackets are escaped, because they end an address in Markdown.
+ *
+ * @example
+ * badgePath('flite/female/slt--warm') // '/badge/flite/female/slt--warm.svg'
+ */
 export const badgePath = (voice: string): string =>
   `/badge/${voice.replace(/[()]/g, (one) => (one === '(' ? '%28' : '%29'))}.svg`
 

@@ -11,6 +11,9 @@ export type PriceTier = (typeof PRICE_TIERS)[number]
 /**
  * Price of speech in US dollars per million characters: 0 for speech that costs nothing, null for another unit or
  * currency.
+ *
+ * @example
+ * dollarsPerMillion(null) // 0
  */
 export function dollarsPerMillion(price: VoicePrice | null): number | null {
   if (price === null) return 0
