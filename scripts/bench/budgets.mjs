@@ -67,7 +67,8 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the box of the sentence without a chunk of its own, which lost what was typed before it had loaded (voices 0.5 kB; favorites and map
  * 1 kB less);
  * alternatives to a voice (similar voices 0.5 kB), the history of a score (leaderboard 0.75 kB), the code of a badge (share 0.25 kB,
- * overview 0.5 kB), and their schemas (recordings 0.25 kB), together 1.5 kB of the whole package.
+ * overview 0.5 kB), and their schemas (recordings 0.25 kB), together 1.5 kB of the whole package;
+ * the traits and the price of a voice in the table of blind scores, with the texts of voices (leaderboard 2.75 kB, the whole package 0.5 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 14.25 * 1024],
@@ -91,11 +92,11 @@ export const BUDGETS = {
   'react/favorites': [...react('favorites'), 20.5 * 1024],
   'react/collections': [...react('collections'), 16 * 1024],
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
-  'react/leaderboard': [...react('leaderboard'), 19.75 * 1024],
+  'react/leaderboard': [...react('leaderboard'), 22.5 * 1024],
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19.25 * 1024],
   'react/overview': [...react('overview'), 68 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 243 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 243.5 * 1024],
 }
 
 /**
