@@ -81,7 +81,9 @@ test.describe('<voice-leaderboard> on a page with a strict policy', () => {
 
       await page.getByRole('button', { name: 'Blind score' }).click()
       await expect(page.getByRole('columnheader', { name: 'Blind score' })).toHaveAttribute('aria-sort', 'ascending')
-      expect((await names(page))[0]).toBe(expected.at(-1)?.voice.voice_name)
+      // Voices with few votes often have the same score.
+      const lowest = expected.filter(({ blind_score }) => blind_score.score === expected.at(-1)?.blind_score.score)
+      expect(lowest.map(({ voice }) => voice.voice_name)).toContain((await names(page))[0])
 
       const [play] = await rows(page).getByRole('button').all()
       await play?.click()
