@@ -154,6 +154,16 @@ export const blindBoards = pgTable(
   (table) => [primaryKey({ columns: [table.language_code, table.blind_use] })],
 )
 
+/** Score of a voice, with its interval, ranks and votes. */
+const scoreColumns = () => ({
+  score: doublePrecision().notNull(),
+  score_low: doublePrecision().notNull(),
+  score_high: doublePrecision().notNull(),
+  rank_low: integer().notNull(),
+  rank_high: integer().notNull(),
+  vote_count: integer().notNull(),
+})
+
 /** Scores of the voices of a table. */
 export const blindScores = pgTable(
   'blind_scores',
@@ -161,12 +171,7 @@ export const blindScores = pgTable(
     language_code: text().notNull(),
     blind_use: text().notNull(),
     voice_id: voice(),
-    score: doublePrecision().notNull(),
-    score_low: doublePrecision().notNull(),
-    score_high: doublePrecision().notNull(),
-    rank_low: integer().notNull(),
-    rank_high: integer().notNull(),
-    vote_count: integer().notNull(),
+    ...scoreColumns(),
   },
   (table) => [primaryKey({ columns: [table.language_code, table.blind_use, table.voice_id] })],
 )
@@ -182,12 +187,7 @@ export const blindHistory = pgTable(
     voice_id: voice(),
     /** UTC. */
     day: date().notNull(),
-    score: doublePrecision().notNull(),
-    score_low: doublePrecision().notNull(),
-    score_high: doublePrecision().notNull(),
-    rank_low: integer().notNull(),
-    rank_high: integer().notNull(),
-    vote_count: integer().notNull(),
+    ...scoreColumns(),
   },
   (table) => [primaryKey({ columns: [table.language_code, table.voice_id, table.day] })],
 )
