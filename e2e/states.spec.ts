@@ -22,6 +22,7 @@ for (const { name, isPhone, open, next = [] } of STATES) {
       sound,
       asUser,
     }) => {
+      if (next.length > 0) test.slow()
       await lookAt(page, name, await open({ page, voice, sound, asUser }))
       for (const [what, go] of next) await test.step(what, async () => lookAt(page, what, await go(page)))
     })
