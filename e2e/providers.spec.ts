@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { voicePath } from '@voice-rankings/contract'
-import type { SpeechResponse, VoiceSearchResult } from '@voice-rankings/contract'
+import type { Readiness, SpeechResponse, VoiceSearchResult } from '@voice-rankings/contract'
 import { spawnServer } from '../scripts/spawnServer.mjs'
 import type { SpawnedServer } from '../scripts/spawnServer.mjs'
 import { spawnStandin } from '../scripts/spawnStandin.mjs'
@@ -24,17 +24,23 @@ const PROVIDERS = [
 let standin: Awaited<ReturnType<typeof spawnStandin>>
 let server: SpawnedServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   standin = await spawnStandin()
   server = await spawnServer({ engines: 'flite', settings: { ...standin.settings, HOLD_LIMIT: '1000' } })
-  // It is ready with the voices that were measured before, while it lists the others.
+  // Measuring the voices of providers takes all processors, for which words would wait.
   await expect
-    .poll(async () => {
-      const answer = await fetch(`${server.url}/api/v1/voice/search?service=cartesia`)
-      return ((await answer.json()) as VoiceSearchResult).total
-    })
-    .toBeGreaterThan(0)
+    .poll(
+      async () => {
+        const { total } = await answer<VoiceSearchResult>('voice/search?service=cartesia')
+        const { voices_done, voices_total } = await answer<Readiness>('../../readyz')
+        return total > 0 && voices_done === voices_total
+      },
+      { timeout: 150_000 },
+    )
+    .toBe(true)
 })
+const answer = async <Body>(path: string) =>
+  (await fetch(new URL(path, `${server.url}/api/v1/`))).json() as Promise<Body>
 test.afterAll(async () => {
   await server.stop()
   await standin.stop()
