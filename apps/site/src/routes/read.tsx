@@ -1,6 +1,7 @@
 import { useMessages } from '@voice-rankings/react'
 import { NewWork, WorkList, worksMessages } from '@voice-rankings/react/works'
 import { useNavigate } from 'react-router'
+import { keepCreatedWork } from '../createdWork.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { NeedsScripts } from '../plain/NeedsScripts.tsx'
@@ -33,7 +34,13 @@ export default function ReadPage({ loaderData: { languageCodes, works } }: Route
     <div className="voice-screen site-read">
       <h1 className="voice-screen-title">{texts.create.title}</h1>
       <p className="voice-screen-intro">{texts.intro}</p>
-      <NewWork languageCodes={languageCodes} onCreated={({ work_id }) => void navigate(`/read/${work_id}`)} />
+      <NewWork
+        languageCodes={languageCodes}
+        onCreated={(work) => {
+          keepCreatedWork(work)
+          void navigate(`/read/${work.work_id}`)
+        }}
+      />
       <NeedsScripts />
       <WorkList initial={works} hrefOf={({ work_id }) => `/read/${work_id}`} />
     </div>

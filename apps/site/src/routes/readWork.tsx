@@ -2,6 +2,7 @@ import { shareSettingsPath } from '@voice-rankings/react/share'
 import { VoiceReader } from '@voice-rankings/react/works'
 import { useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageNotFound } from '../answerOf.ts'
+import { takeCreatedWork } from '../createdWork.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { NO_INDEX } from '../noIndex.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
@@ -20,6 +21,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     .works.get({ work_id: params.id }, { signal })
     .catch(() => null)
   return { work: found?.work }
+}
+
+/** Opens a text that was just stored at once: its first sentence is being spoken meanwhile. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  const work = takeCreatedWork(params.id)
+  return work ? { work } : serverLoader()
 }
 
 /** Reads a text once: what is opened over it does not interrupt it. */

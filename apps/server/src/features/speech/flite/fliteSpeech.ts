@@ -6,10 +6,10 @@ import { speakableAscii } from '../text/speakableAscii.ts'
 import { splitSentences } from '../text/splitSentences.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
 import { alignPhones, parseTrace, type TracedPhone } from './alignPhones.ts'
-import type { FliteJob, FliteWorkerData } from './fliteJob.ts'
+import type { FliteJob } from './fliteJob.ts'
 import type { FliteVoice } from './fliteVoice.ts'
 import { phonesOfTrace } from './phonesOfTrace.ts'
-import { runFlite } from './runFlite.ts'
+import type { FliteProgram } from './createFliteProgram.ts'
 import { tokenPhones } from './tokenPhones.ts'
 
 /** Speech of flite. Times are in ms from the start of the samples. */
@@ -23,7 +23,7 @@ export interface FliteSpeech {
 }
 
 /** Speaks a text sentence by sentence; undefined when nothing of it can be spoken. */
-export function fliteSpeech(own: FliteWorkerData, { text, voice, speed }: FliteJob): FliteSpeech | undefined {
+export function fliteSpeech(flite: FliteProgram, { text, voice, speed }: FliteJob): FliteSpeech | undefined {
   const tokens = splitTokens(text)
   const spellings = tokens.map(speakableAscii)
   const paragraphs: string[] = []
@@ -35,28 +35,23 @@ export function fliteSpeech(own: FliteWorkerData, { text, voice, speed }: FliteJ
   }
   if (paragraphs.length === 0) return undefined
 
-  const printed = speakParagraphs(own, paragraphs, voice, speed)
-  const { samples, sampleRate } = readWav(readFileSync(join(own.directory, 'speech.wav')))
+  const printed = speakParagraphs(flite, paragraphs, voice, speed)
+  const { samples, sampleRate } = readWav(readFileSync(join(flite.directory, 'speech.wav')))
   const trace = joinUtterances(printed)
   // The vocoder rounds each phone to frames; scaling to the true length removes the drift.
   const scale = ((samples.length / sampleRate) * 1000) / (trace.at(-1)?.end || 1)
-  const spans = alignPhones(tokenPhones(own, spellings), trace, scale)
+  const spans = alignPhones(tokenPhones(flite, spellings), trace, scale)
   return { samples, sampleRate, spans, phones: phonesOfTrace(text, trace, spans, scale) }
 }
 
 /** Runs flite with output to `speech.wav`; a blank line ends an utterance. */
-function speakParagraphs(
-  { module, directory }: FliteWorkerData,
-  paragraphs: readonly string[],
-  voice: FliteVoice,
-  speed: number,
-): string {
-  writeFileSync(join(directory, 'speech.txt'), `${paragraphs.join('\n\n')}\n\n`)
+function speakParagraphs(flite: FliteProgram, paragraphs: readonly string[], voice: FliteVoice, speed: number): string {
+  writeFileSync(join(flite.directory, 'speech.txt'), `${paragraphs.join('\n\n')}\n\n`)
   const settings = ['-psdur', '-voice', voice.model]
   settings.push('--setf', `duration_stretch=${((voice.stretch ?? 1) / speed).toFixed(3)}`)
   if (voice.pitchHz !== undefined) settings.push('--setf', `int_f0_target_mean=${voice.pitchHz}`)
   if (voice.pitchRangeHz !== undefined) settings.push('--setf', `int_f0_target_stddev=${voice.pitchRangeHz}`)
-  return runFlite(module, directory, [...settings, '-f', 'speech.txt', 'speech.wav'])
+  return flite.run([...settings, '-f', 'speech.txt', 'speech.wav'])
 }
 
 /** Concatenates the traces of utterances, which all start at 0. */

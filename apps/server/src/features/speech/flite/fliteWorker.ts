@@ -3,10 +3,11 @@ import { createGarbageCollector } from '../../../kernel/workers/createGarbageCol
 import type { WorkerReply } from '../../../kernel/workers/poolWorker.ts'
 import type { Refusal } from '../createEnginePool.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
+import { createFliteProgram } from './createFliteProgram.ts'
 import { speakFlite } from './speakFlite.ts'
 
 /** Worker thread of flite: a synthesis blocks for up to a second, too long for the server's main thread. */
-const own = workerData as FliteWorkerData
+const flite = createFliteProgram(workerData as FliteWorkerData)
 const collect = createGarbageCollector()
 
 parentPort?.on('message', (job: FliteJob) => {
@@ -14,11 +15,13 @@ parentPort?.on('message', (job: FliteJob) => {
   const transfer = reply.ok ? [reply.result.samples.buffer] : []
   parentPort?.postMessage(reply, transfer)
   collect()
+  // After the collection, which frees the instances of this text.
+  setImmediate(() => flite.prepare())
 })
 
 function attempt(job: FliteJob): WorkerReply<FliteResult, Refusal> {
   try {
-    return speakFlite(own, job)
+    return speakFlite(flite, job)
   } catch (cause) {
     return { ok: false, reason: 'broken', message: cause instanceof Error ? cause.message : String(cause) }
   }

@@ -3,6 +3,9 @@ declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: string
   }
+  interface Memory {
+    readonly buffer: ArrayBuffer
+  }
   type Imports = Record<string, Record<string, unknown>>
   class Instance {
     constructor(module: Module, imports?: Imports)
