@@ -57,6 +57,7 @@ const SERVER_ROOMS = [
   'features/uploads',
   'features/snippets',
   'features/works',
+  'features/casting',
   'features/playlists',
   'features/shares',
   'features/ratings',

@@ -1,0 +1,223 @@
+import {
+  ATTRIBUTES,
+  type AttributeField,
+  type AttributeName,
+  type Gender,
+  type KnownGender,
+} from '@voice-rankings/contract'
+import type { ScriptMeasures } from './readScript.ts'
+
+/** Uses of a script. */
+export const CASTING_USES = ['drama', 'narration', 'education', 'support', 'advertising', 'meditation'] as const
+/** One of {@link CASTING_USES}. */
+export type CastingUse = (typeof CASTING_USES)[number]
+
+/** Range of an attribute in its stored unit, both ends included. */
+export type Range = readonly [low: number, high: number]
+/** Wanted range of each attribute that matters. */
+export type WantedRanges = Readonly<Partial<Record<AttributeName, Range>>>
+
+/** A voice, as far as it is cast by. */
+export type CastableVoice = Readonly<Record<AttributeField, number | null>> & {
+  readonly voice_id: string
+  readonly voice_gender: Gender
+  /** BCP 47. */
+  readonly voice_language_codes: readonly string[]
+  /** USD per million characters, 0 for a free voice, null if its price is in another unit. */
+  readonly price: number | null
+  /** True if its licence allows commercial use; null if the licence does not say. */
+  readonly commercial: boolean | null
+  /** Lower end of its blind score; null without votes. */
+  readonly blindLow: number | null
+}
+
+/** Wish for a high or low value of an attribute. */
+export interface Wish {
+  readonly attribute: AttributeName
+  readonly wanted: 'high' | 'low'
+  /** Strength from 0, no wish, to 1. */
+  readonly strength: number
+}
+
+/** Requirements and wishes of a role. */
+export interface CastingWants {
+  /** BCP 47; voices of any region are accepted. */
+  readonly language: string
+  readonly ranges: WantedRanges
+  readonly gender?: KnownGender
+  readonly wishes: readonly Wish[]
+  /** Maximum price in USD per million characters; undefined for any. */
+  readonly priceLimit?: number
+  /** True to require a licence that allows commercial use. */
+  readonly commercial: boolean
+}
+
+/** A part of a fit: its reason as data. */
+export interface FitPart {
+  readonly part: 'range' | 'wish' | 'blind' | 'price'
+  /** Attribute of a range or wish. */
+  readonly attribute?: AttributeName
+  /** How well it is met, 0–1. */
+  readonly met: number
+  readonly weight: number
+}
+
+/** A voice with its fit. */
+export interface FittedVoice<V extends CastableVoice> {
+  readonly voice: V
+  /** 0–100 %. */
+  readonly fit: number
+  readonly parts: readonly FitPart[]
+}
+
+/** Weights of the parts of a fit. */
+const WEIGHTS = {
+  /** A derived range is a guess about taste, so one counts less than anything measured by listeners. */
+  range: 1,
+  /** A wish is stated, so at full strength it outweighs all ranges of one use together. */
+  wish: 5,
+  /** Listeners' preference decides between voices that suit equally. */
+  blind: 2,
+  /** The limit already excludes expensive voices; the rest only breaks ties. */
+  price: 0.5,
+} as const
+
+/** Blind score assumed without votes: 150 below the mean of 1500, as the lower end of a voice with few votes is. */
+const UNVOTED_LOW = 1350
+
+/** Price in USD per million characters at which the price part is 0 if there is no limit. */
+const EXPENSIVE = 30
+
+/** A value misses its range entirely at this share of the attribute's axis beyond the end. */
+const TOLERANCE = 0.25
+
+/** Wanted ranges of each use, from the bounds of `TRAITS` and of the use cases of voices. */
+const USE_RANGES: Readonly<Record<CastingUse, WantedRanges>> = {
+  drama: { speakingRate: [130, 200], energy: [4, 9] },
+  narration: { speakingRate: [120, 190], vocalFry: [0, 0.15], energy: [3, 7] },
+  education: { speakingRate: [100, 170], vocalFry: [0, 0.06], energy: [3, 7] },
+  support: { speakingRate: [140, 200], vocalFry: [0, 0.06], pitch: [80, 300] },
+  advertising: { speakingRate: [150, 230], energy: [6, 10], intensity: [70, 100] },
+  meditation: { speakingRate: [60, 150], energy: [1, 4], intensity: [0, 75] },
+}
+
+/** Mean words per sentence from which sentences are long, and up to which they are short. */
+const LONG_SENTENCE = 20
+const SHORT_SENTENCE = 10
+/** Numbers per word from which figures have to be understood at once: one in about 30 words. */
+const MANY_NUMBERS = 0.03
+/** Share of questions, or of quoted speech, from which melody carries the meaning. */
+const MANY_TURNS = 0.25
+
+/**
+ * Derives the wanted ranges of a role from the use and the measures of its lines.
+ *
+ * Long sentences and many numbers limit the rate to 170 wpm; many numbers also ask for a clear voice. Many questions,
+ * or quoted speech in short sentences, ask for an energy of at least 4, except for meditation.
+ */
+export function wantedRanges(use: CastingUse, measures: ScriptMeasures): WantedRanges {
+  const ranges: Partial<Record<AttributeName, Range>> = { ...USE_RANGES[use] }
+  const hasNumbers = measures.words > 0 && measures.numbers / measures.words >= MANY_NUMBERS
+  const [slowest, fastest] = ranges.speakingRate ?? [0, Infinity]
+  if (hasNumbers || measures.wordsPerSentence >= LONG_SENTENCE) ranges.speakingRate = [slowest, Math.min(fastest, 170)]
+  if (hasNumbers) ranges.vocalFry = [0, 0.06]
+  const isTalk = measures.dialogue >= MANY_TURNS && measures.wordsPerSentence <= SHORT_SENTENCE
+  if (use !== 'meditation' && (isTalk || measures.questions >= MANY_TURNS)) {
+    const [calmest, liveliest] = ranges.energy ?? [0, 10]
+    ranges.energy = [Math.max(calmest, 4), liveliest]
+  }
+  return ranges
+}
+
+/**
+ * Ranks the voices that meet the language, gender, price limit and licence by their fit.
+ *
+ * The fit is `100 · Σ weight · met / Σ weight` over its parts. A wish's `met` is the place of the value on the axis of
+ * its attribute and only its weight depends on the strength. Therefore a stronger wish never lowers the mean of that
+ * place in the first n voices: two orders that are optimal for the weights w < w′ satisfy (w′ − w)(m′ − m) ≥ 0.
+ * Values that were not measured meet nothing. Equal fits are in order of ids.
+ */
+export function fitVoices<V extends CastableVoice>(voices: readonly V[], wants: CastingWants): FittedVoice<V>[] {
+  return voices
+    .filter((voice) => isAllowed(voice, wants))
+    .map((voice) => {
+      const parts = partsOf(voice, wants)
+      const total = parts.reduce((sum, { weight }) => sum + weight, 0)
+      return { voice, parts, fit: (100 * parts.reduce((sum, { met, weight }) => sum + met * weight, 0)) / total }
+    })
+    .toSorted((a, b) => b.fit - a.fit || (a.voice.voice_id < b.voice.voice_id ? -1 : 1))
+}
+
+function isAllowed(voice: CastableVoice, { language, gender, priceLimit, commercial }: CastingWants): boolean {
+  const primaryOf = (code: string) => code.toLowerCase().split('-', 1)[0]
+  return (
+    voice.voice_language_codes.some((code) => primaryOf(code) === primaryOf(language)) &&
+    (gender === undefined || voice.voice_gender === gender) &&
+    (priceLimit === undefined || (voice.price !== null && voice.price <= priceLimit)) &&
+    (!commercial || voice.commercial === true)
+  )
+}
+
+function partsOf(voice: CastableVoice, { ranges, wishes, priceLimit }: CastingWants): FitPart[] {
+  const valueOf = (attribute: AttributeName) => voice[ATTRIBUTES[attribute].field]
+  const ranged = (Object.entries(ranges) as [AttributeName, Range][]).map(([attribute, range]) => {
+    const value = valueOf(attribute)
+    const outside = value === null ? Infinity : distanceTo(attribute, value, range)
+    return { part: 'range', attribute, met: Math.max(0, 1 - outside / TOLERANCE), weight: WEIGHTS.range } as const
+  })
+  const wished = wishes.map(({ attribute, wanted, strength }) => {
+    const value = valueOf(attribute)
+    const place = value === null ? null : Math.max(0, Math.min(1, placeOf(attribute, value)))
+    const met = place === null ? 0 : wanted === 'high' ? place : 1 - place
+    return { part: 'wish', attribute, met, weight: WEIGHTS.wish * strength } as const
+  })
+  // Chance that listeners prefer the voice to a mean one, by the definition of the score.
+  const blind = 1 / (1 + 10 ** ((1500 - (voice.blindLow ?? UNVOTED_LOW)) / 400))
+  const cheap = voice.price === null ? 0 : 1 - Math.min(1, voice.price / (priceLimit || EXPENSIVE))
+  return [
+    ...ranged,
+    ...wished,
+    { part: 'blind', met: blind, weight: WEIGHTS.blind },
+    { part: 'price', met: cheap, weight: WEIGHTS.price },
+  ]
+}
+
+/** Place of a value on the axis of its attribute: 0 and 1 are its ends, values beyond them are outside 0–1. */
+function placeOf(attribute: AttributeName, value: number): number {
+  const { range, scale } = ATTRIBUTES[attribute]
+  const at = (number: number) => (scale === 'log' ? Math.log(number) : number)
+  return (at(value) - at(range[0])) / (at(range[1]) - at(range[0]))
+}
+
+/** Share of the axis between a value and a range; 0 within it. */
+function distanceTo(attribute: AttributeName, value: number, [low, high]: Range): number {
+  const nearest = Math.max(low, Math.min(high, value))
+  return Math.abs(placeOf(attribute, value) - placeOf(attribute, nearest))
+}
+
+/** Distance from which two voices are told apart, in units of the variation of one voice between sentences. */
+export const TOLD_APART = 1
+
+/**
+ * Casts each role with the first of its ranked voices that differs by {@link TOLD_APART} from all voices cast before;
+ * without one, with the voice farthest from its nearest. Roles without voices get null.
+ *
+ * @param distance Distance of two voices, in units of the variation of one voice between sentences.
+ */
+export function castRoles<V extends CastableVoice>(
+  roles: readonly (readonly FittedVoice<V>[])[],
+  distance: (a: V, b: V) => number,
+): (V | null)[] {
+  const cast: V[] = []
+  return roles.map((ranked) => {
+    const nearest = ({ voice }: FittedVoice<V>) => Math.min(...cast.map((other) => distance(voice, other)))
+    const chosen =
+      ranked.find((row) => nearest(row) >= TOLD_APART) ??
+      ranked.reduce<FittedVoice<V> | undefined>(
+        (best, row) => (best && nearest(best) >= nearest(row) ? best : row),
+        undefined,
+      )
+    if (chosen) cast.push(chosen.voice)
+    return chosen?.voice ?? null
+  })
+}
