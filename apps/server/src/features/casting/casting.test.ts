@@ -32,6 +32,23 @@ const pitchOf = (voice: CastableVoice) => voice.voice_pitch_hz ?? 0
 /** One unit for each 20 Hz. */
 const distance = (a: CastableVoice, b: CastableVoice) => Math.abs(pitchOf(a) - pitchOf(b)) / 20
 
+/** Sum of how well the first ten voices meet the first wish. */
+const metInTop = (wants: CastingWants) =>
+  fitVoices(VOICES, wants)
+    .slice(0, 10)
+    .reduce((sum, { parts }) => sum + parts.find(({ part }) => part === 'wish')!.met, 0)
+
+/** Mean pitch of the first ten voices for a wish for a low voice. */
+const topPitchHz = (strength: number) =>
+  fitVoices(VOICES, {
+    language: 'en',
+    ranges: {},
+    wishes: [{ attribute: 'pitch', wanted: 'low', strength }],
+    commercial: false,
+  })
+    .slice(0, 10)
+    .reduce((sum, { voice }) => sum + pitchOf(voice) / 10, 0)
+
 describe('casting a script', () => {
   it('is tested with 40 scripts', () => {
     expect(TEST_SCRIPTS).toHaveLength(40)
@@ -72,10 +89,6 @@ describe('casting a script', () => {
   it('never lowers the mean of a trait in the first ten voices when its wish is raised', () => {
     const strength = fc.double({ min: 0, max: 1, noNaN: true })
     const attribute = fc.constantFrom(...(Object.keys(ATTRIBUTES) as AttributeName[]))
-    const metInTop = (wants: CastingWants) =>
-      fitVoices(VOICES, wants)
-        .slice(0, 10)
-        .reduce((sum, { parts }) => sum + parts.find(({ part }) => part === 'wish')!.met, 0)
     fc.assert(
       fc.property(
         attribute,
@@ -99,15 +112,7 @@ describe('casting a script', () => {
   })
 
   it('raises a wish with an effect', () => {
-    const top = (strength: number) =>
-      fitVoices(VOICES, {
-        language: 'en',
-        ranges: {},
-        wishes: [{ attribute: 'pitch', wanted: 'low', strength }],
-        commercial: false,
-      }).slice(0, 10)
-    const mean = (strength: number) => top(strength).reduce((sum, { voice }) => sum + pitchOf(voice), 0) / 10
-    expect(mean(1)).toBeLessThan(mean(0) - 10)
+    expect(topPitchHz(1)).toBeLessThan(topPitchHz(0) - 10)
   })
 
   it('ranks a voice without measurements below a measured one that suits', () => {

@@ -5,6 +5,7 @@ import {
   type Gender,
   type KnownGender,
 } from '@voice-rankings/contract'
+import { primaryOf, speaks } from '../similar/spokenLanguage.ts'
 import type { ScriptMeasures } from './readScript.ts'
 
 /** Uses of a script. */
@@ -149,9 +150,8 @@ export function fitVoices<V extends CastableVoice>(voices: readonly V[], wants: 
 }
 
 function isAllowed(voice: CastableVoice, { language, gender, priceLimit, commercial }: CastingWants): boolean {
-  const primaryOf = (code: string) => code.toLowerCase().split('-', 1)[0]
   return (
-    voice.voice_language_codes.some((code) => primaryOf(code) === primaryOf(language)) &&
+    speaks(voice, primaryOf(language)) &&
     (gender === undefined || voice.voice_gender === gender) &&
     (priceLimit === undefined || (voice.price !== null && voice.price <= priceLimit)) &&
     (!commercial || voice.commercial === true)

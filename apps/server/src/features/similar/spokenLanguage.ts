@@ -6,10 +6,11 @@ export function languageOf({ voice_language_codes: [first = ''] }: CatalogueVoic
 }
 
 /** True if one of the languages of a voice is `language`, whatever its region. */
-export function speaks(voice: CatalogueVoice, language: string): boolean {
+export function speaks(voice: Pick<CatalogueVoice, 'voice_language_codes'>, language: string): boolean {
   return voice.voice_language_codes.some((code) => primaryOf(code) === language)
 }
 
-function primaryOf(code: string): string {
+/** Language of a BCP 47 code without its region, in lower case. */
+export function primaryOf(code: string): string {
   return code.toLowerCase().split('-')[0] ?? ''
 }
