@@ -6,7 +6,7 @@ export function languageOf({ voice_language_codes: [first = ''] }: CatalogueVoic
 }
 
 /** True if one of the languages of a voice is `language`, whatever its region. */
-export function speaks(voice: Pick<CatalogueVoice, 'voice_language_codes'>, language: string): boolean {
+export function speaks(voice: { readonly voice_language_codes: readonly string[] }, language: string): boolean {
   return voice.voice_language_codes.some((code) => primaryOf(code) === language)
 }
 
