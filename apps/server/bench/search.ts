@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { createVoiceMap } from '../src/features/map/createVoiceMap.ts'
 import { createSearchVoices } from '../src/features/search/createSearchVoices.ts'
+import { createComparison } from '../src/features/similar/createComparison.ts'
 import { createSimilarVoices } from '../src/features/similar/createSimilarVoices.ts'
 import { createCatalogue } from '../src/features/voices/createCatalogue.ts'
 import type { Database } from '../src/kernel/database/database.ts'
@@ -139,7 +140,7 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
     }
     const voiceMap = createVoiceMap(database, readCatalogue)
     await measureCase('map', (round) => voiceMap(mapQuery(round), null))
-    const similarVoices = createSimilarVoices(database, readCatalogue)
+    const similarVoices = createSimilarVoices(database, createComparison(database, readCatalogue))
     const similar = (round: number) =>
       similarVoices({ voice_id: ids[round]!, same_language: false, ...similarRecord('wanted', () => true) })
     console.log(`  ${'voiceprints, first read'.padEnd(24)}     ${(await time(() => similar(0))).toFixed(0)} ms`)

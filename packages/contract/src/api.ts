@@ -1,6 +1,7 @@
 import { changeUsername, checkUsername, deleteAccount, exportAccount, userStatus } from './account.ts'
 import { blindSummary, nextBlindPair, undoBlindVote, voteBlind } from './blind.ts'
 import { blindExclusions, blindHistory, blindLeaderboard, blindVotes } from './blindScores.ts'
+import { castVoices } from './casting.ts'
 import {
   addToCollection,
   createCollection,
@@ -78,6 +79,8 @@ export const api = {
     samples: voiceSamples,
     /** Voices similar to a voice. */
     similar: similarVoices,
+    /** Voices for the roles of a script. */
+    cast: castVoices,
   },
   /** Generated speech. */
   speech: {

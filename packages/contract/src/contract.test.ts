@@ -44,6 +44,7 @@ const calls: [name: CallName, method: string, path: string][] = [
   ['playlists.delete', 'POST', '/api/v1/playlists/delete'],
   ['playlists.restore', 'POST', '/api/v1/playlists/restore'],
   ['snippets.share', 'POST', '/api/v1/voice/share-snippet'],
+  ['voices.cast', 'POST', '/api/v1/voice/cast'],
   ['voices.similar', 'POST', '/api/v1/voice/similar-voices'],
   ['favorites.set', 'PUT', '/api/v1/voice/favorite'],
   ['account.checkUsername', 'GET', '/api/v1/user/username-check'],

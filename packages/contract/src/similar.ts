@@ -19,13 +19,19 @@ const similarEntries = {
   voice_sample_url: v.nullable(v.string()),
 }
 
-/** A voice that is similar overall. */
-export const SimilarVoice = object({
+/** A voice with its sample, as a row of a list. */
+export const SampledVoice = object({
   ...similarEntries,
-  /** Similarity of the sound, 0–100. */
-  similarity: v.number(),
   voice_sample_peaks: Voice.entries.voice_sample_peaks,
   voice_sample_melody: Voice.entries.voice_sample_melody,
+})
+export type SampledVoice = v.InferOutput<typeof SampledVoice>
+
+/** A voice that is similar overall. */
+export const SimilarVoice = object({
+  ...SampledVoice.entries,
+  /** Similarity of the sound, 0–100. */
+  similarity: v.number(),
 })
 export type SimilarVoice = v.InferOutput<typeof SimilarVoice>
 

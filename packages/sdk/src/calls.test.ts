@@ -42,6 +42,12 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     { ...VOICE, pitch: true },
   ],
   [
+    'voices.cast',
+    ({ voices }) => voices.cast({ text: 'Hello.', languageCode: 'en', casting_use: 'drama' }),
+    'POST /api/v1/voice/cast',
+    { text: 'Hello.', languageCode: 'en', casting_use: 'drama' },
+  ],
+  [
     'speech.generate',
     ({ speech }) => speech.generate({ ...VOICE, text: 'Hello.' }),
     'POST /api/v1/voice/speech',

@@ -6,6 +6,7 @@ import { engineStates, readReadiness } from '../features/catalogueJob/readReadin
 import { blindHandlers } from '../features/blind/blindHandlers.ts'
 import { createExportPlaylist } from '../features/books/createExportPlaylist.ts'
 import { createExportWork } from '../features/books/createExportWork.ts'
+import { createCasting } from '../features/casting/createCasting.ts'
 import { collectionHandlers } from '../features/collections/collectionHandlers.ts'
 import { createHold } from '../features/credits/createHold.ts'
 import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
@@ -19,6 +20,7 @@ import { giveRatingToken } from '../features/ratings/ratingTokens.ts'
 import { createAlignRecording } from '../features/recordings/createAlignRecording.ts'
 import { createSearchVoices } from '../features/search/createSearchVoices.ts'
 import { shareHandlers } from '../features/shares/shareHandlers.ts'
+import { createComparison } from '../features/similar/createComparison.ts'
 import { createSimilarVoices } from '../features/similar/createSimilarVoices.ts'
 import { createGenerateSpeech } from '../features/snippets/createGenerateSpeech.ts'
 import { getSnippets } from '../features/snippets/getSnippets.ts'
@@ -67,7 +69,9 @@ export function createHandlers(services: Services): Handlers {
   const searchVoices = createSearchVoices(database, readCatalogue)
   const voiceMap = createVoiceMap(database, readCatalogue)
   const countSearch = createThrottle(SEARCHES, 'Too many searches from your network. Wait a minute and try again.')
-  const similarVoices = createSimilarVoices(database, readCatalogue)
+  const comparison = createComparison(database, readCatalogue)
+  const similarVoices = createSimilarVoices(database, comparison)
+  const castVoices = createCasting(database, comparison)
   const hold = createHold(services.limiter, services.config)
   const generateSpeech = createGenerateSpeech(services, hold)
   const convertAudio = createConvertAudio(services)
@@ -102,6 +106,10 @@ export function createHandlers(services: Services): Handlers {
     'voices.similar': async ({ body }, call) => {
       await countSearch(call.client)
       return similarVoices(body)
+    },
+    'voices.cast': async ({ body }, call) => {
+      await countSearch(call.client)
+      return castVoices(body)
     },
     'speech.generate': ({ body }, call) => generateSpeech(body, call),
     'speech.patch': async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),

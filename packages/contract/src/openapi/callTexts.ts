@@ -32,6 +32,11 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     summary: 'Voices similar to a voice',
     description: 'Each of the four switches adds a list by one characteristic. Without its switch a list is empty.',
   },
+  'voices.cast': {
+    summary: 'Voices for the roles of a script',
+    description:
+      'Names before a colon at the start of a line are roles, if there are two of them or one twice. Wanted ranges follow from the use and from the lines: long sentences, questions, dialogue and numbers. The parts of a fit are its reasons. A role is cast with its best voice that is told apart from the voices cast before: their distance is at least 1, where 1 is the variation of one voice between sentences.',
+  },
   'speech.generate': {
     summary: 'Generate speech from a text',
     description:

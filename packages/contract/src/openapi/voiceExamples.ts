@@ -60,12 +60,12 @@ const similar = {
   voice_sample_url: `/${sampleKey('espeak', 'en-us+f2--standard')}`,
 } as const
 
-const similarOverall = {
+const sampled = {
   ...similar,
-  similarity: 91,
   voice_sample_peaks: [6, 52, 88, 40, 12, 61, 77, 30, 4],
   voice_sample_melody: [0, 1, 3, 2, 0, -2, 1, -1, 0],
 }
+const similarOverall = { ...sampled, similarity: 91 }
 
 const SEARCHED_MUCH = 'Too many searches from your network. Wait a minute and try again.'
 
@@ -158,6 +158,64 @@ export const voiceExamples: CallExamples<'voices'> = {
     },
     errors: {
       not_found: 'This voice is not in the catalogue. Search the catalogue for available voices.',
+      too_many_requests: SEARCHED_MUCH,
+    },
+  },
+  'voices.cast': {
+    request: {
+      text: 'Anna: You said you would wait.\nBen: I did wait.',
+      languageCode: 'en',
+      casting_use: 'drama',
+      role_wishes: [{ role: 'Anna', gender: 'female', wishes: [{ attribute: 'pitch', wanted: 'low' }] }],
+    },
+    response: {
+      roles: [
+        {
+          role: 'Anna',
+          lines: ['You said you would wait.'],
+          first_sentence: 'You said you would wait.',
+          word_count: 5,
+          words_per_sentence: 5,
+          question_share: 0,
+          dialogue_share: 0,
+          number_count: 0,
+          voice_count: 31,
+          voices: [
+            {
+              voice: sampled,
+              fit: 78.2,
+              parts: [
+                {
+                  part: 'range',
+                  attribute: 'speakingRate',
+                  voice_value: 171,
+                  wanted_low: 130,
+                  wanted_high: 200,
+                  met: 1,
+                  weight: 1,
+                },
+                {
+                  part: 'blind',
+                  attribute: null,
+                  voice_value: 1562,
+                  wanted_low: null,
+                  wanted_high: null,
+                  met: 0.59,
+                  weight: 2,
+                },
+              ],
+              voice_price: null,
+              voice_licence: null,
+            },
+          ],
+          cast_voice_id: sampled.voice_id,
+          nearest_role: 'Ben',
+          nearest_distance: 2.4,
+        },
+      ],
+    },
+    errors: {
+      invalid_fields: 'text: A script has at most 20 roles. Remove colons after words that are not names.',
       too_many_requests: SEARCHED_MUCH,
     },
   },

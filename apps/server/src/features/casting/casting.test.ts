@@ -1,7 +1,7 @@
-import { ATTRIBUTES, traitsOf, type AttributeName } from '@voice-rankings/contract'
+import { ATTRIBUTES, TOLD_APART, traitsOf, type AttributeName } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { castRoles, fitVoices, TOLD_APART, wantedRanges, type CastableVoice, type CastingWants } from './fitVoices.ts'
+import { castRoles, fitVoices, wantedRanges, type CastableVoice, type CastingWants } from './fitVoices.ts'
 import { readScript } from './readScript.ts'
 import { TEST_SCRIPTS } from './testing/scripts.ts'
 
@@ -21,7 +21,7 @@ const VOICES: CastableVoice[] = LANGUAGES.flatMap((language) =>
       voice_intensity: 50 + 45 * share(13),
       voice_vocal_fry: 0.3 * share(17),
       voice_energy: 1 + 8 * share(19),
-      price: [0, 4, 16, 30, null][index % 5] ?? null,
+      dollars: [0, 4, 16, 30, null][index % 5] ?? null,
       commercial: [true, false, null][index % 3] ?? null,
       blindLow: index % 4 === 0 ? null : 1300 + 300 * share(23),
     }
@@ -73,7 +73,7 @@ describe('casting a script', () => {
       for (const { voice, fit } of rows) {
         expect(voice.voice_language_codes[0]).toMatch(new RegExp(`^${language}-`, 'u'))
         if (gender) expect(voice.voice_gender).toBe(gender)
-        if (priceLimit !== undefined) expect(voice.price).toBeLessThanOrEqual(priceLimit)
+        if (priceLimit !== undefined) expect(voice.dollars).toBeLessThanOrEqual(priceLimit)
         if (commercial) expect(voice.commercial).toBe(true)
         expect(fit).toBeGreaterThanOrEqual(0)
         expect(fit).toBeLessThanOrEqual(100)

@@ -2,16 +2,15 @@ import {
   ATTRIBUTES,
   type AttributeField,
   type AttributeName,
+  type CastingUse,
+  type CastingWish,
+  type FitPart,
   type Gender,
   type KnownGender,
+  TOLD_APART,
 } from '@voice-rankings/contract'
 import { primaryOf, speaks } from '../similar/spokenLanguage.ts'
 import type { ScriptMeasures } from './readScript.ts'
-
-/** Uses of a script. */
-export const CASTING_USES = ['drama', 'narration', 'education', 'support', 'advertising', 'meditation'] as const
-/** One of {@link CASTING_USES}. */
-export type CastingUse = (typeof CASTING_USES)[number]
 
 /** Range of an attribute in its stored unit, both ends included. */
 export type Range = readonly [low: number, high: number]
@@ -25,19 +24,11 @@ export type CastableVoice = Readonly<Record<AttributeField, number | null>> & {
   /** BCP 47. */
   readonly voice_language_codes: readonly string[]
   /** USD per million characters, 0 for a free voice, null if its price is in another unit. */
-  readonly price: number | null
+  readonly dollars: number | null
   /** True if its licence allows commercial use; null if the licence does not say. */
   readonly commercial: boolean | null
   /** Lower end of its blind score; null without votes. */
   readonly blindLow: number | null
-}
-
-/** Wish for a high or low value of an attribute. */
-export interface Wish {
-  readonly attribute: AttributeName
-  readonly wanted: 'high' | 'low'
-  /** Strength from 0, no wish, to 1. */
-  readonly strength: number
 }
 
 /** Requirements and wishes of a role. */
@@ -45,22 +36,12 @@ export interface CastingWants {
   /** BCP 47; voices of any region are accepted. */
   readonly language: string
   readonly ranges: WantedRanges
-  readonly gender?: KnownGender
-  readonly wishes: readonly Wish[]
+  readonly gender?: KnownGender | undefined
+  readonly wishes: readonly CastingWish[]
   /** Maximum price in USD per million characters; undefined for any. */
-  readonly priceLimit?: number
+  readonly priceLimit?: number | undefined
   /** True to require a licence that allows commercial use. */
   readonly commercial: boolean
-}
-
-/** A part of a fit: its reason as data. */
-export interface FitPart {
-  readonly part: 'range' | 'wish' | 'blind' | 'price'
-  /** Attribute of a range or wish. */
-  readonly attribute?: AttributeName
-  /** How well it is met, 0–1. */
-  readonly met: number
-  readonly weight: number
 }
 
 /** A voice with its fit. */
@@ -153,7 +134,7 @@ function isAllowed(voice: CastableVoice, { language, gender, priceLimit, commerc
   return (
     speaks(voice, primaryOf(language)) &&
     (gender === undefined || voice.voice_gender === gender) &&
-    (priceLimit === undefined || (voice.price !== null && voice.price <= priceLimit)) &&
+    (priceLimit === undefined || (voice.dollars !== null && voice.dollars <= priceLimit)) &&
     (!commercial || voice.commercial === true)
   )
 }
@@ -163,24 +144,36 @@ function partsOf(voice: CastableVoice, { ranges, wishes, priceLimit }: CastingWa
   const ranged = (Object.entries(ranges) as [AttributeName, Range][]).map(([attribute, range]) => {
     const value = valueOf(attribute)
     const outside = value === null ? Infinity : distanceTo(attribute, value, range)
-    return { part: 'range', attribute, met: Math.max(0, 1 - outside / TOLERANCE), weight: WEIGHTS.range } as const
+    const met = Math.max(0, 1 - outside / TOLERANCE)
+    return { part: 'range', attribute, voice_value: value, ...endsOf(range), met, weight: WEIGHTS.range } as const
   })
   const wished = wishes.map(({ attribute, wanted, strength }) => {
     const value = valueOf(attribute)
     const place = value === null ? null : Math.max(0, Math.min(1, placeOf(attribute, value)))
     const met = place === null ? 0 : wanted === 'high' ? place : 1 - place
-    return { part: 'wish', attribute, met, weight: WEIGHTS.wish * strength } as const
+    return { part: 'wish', attribute, voice_value: value, ...NO_RANGE, met, weight: WEIGHTS.wish * strength } as const
   })
   // Chance that listeners prefer the voice to a mean one, by the definition of the score.
   const blind = 1 / (1 + 10 ** ((1500 - (voice.blindLow ?? UNVOTED_LOW)) / 400))
-  const cheap = voice.price === null ? 0 : 1 - Math.min(1, voice.price / (priceLimit || EXPENSIVE))
+  const cheap = voice.dollars === null ? 0 : 1 - Math.min(1, voice.dollars / (priceLimit || EXPENSIVE))
   return [
     ...ranged,
     ...wished,
-    { part: 'blind', met: blind, weight: WEIGHTS.blind },
-    { part: 'price', met: cheap, weight: WEIGHTS.price },
+    { part: 'blind', attribute: null, voice_value: voice.blindLow, ...NO_RANGE, met: blind, weight: WEIGHTS.blind },
+    {
+      part: 'price',
+      attribute: null,
+      voice_value: voice.dollars,
+      wanted_low: null,
+      wanted_high: priceLimit ?? null,
+      met: cheap,
+      weight: WEIGHTS.price,
+    },
   ]
 }
+
+const NO_RANGE = { wanted_low: null, wanted_high: null } as const
+const endsOf = ([wanted_low, wanted_high]: Range) => ({ wanted_low, wanted_high })
 
 /** Place of a value on the axis of its attribute: 0 and 1 are its ends, values beyond them are outside 0–1. */
 function placeOf(attribute: AttributeName, value: number): number {
@@ -195,29 +188,30 @@ function distanceTo(attribute: AttributeName, value: number, [low, high]: Range)
   return Math.abs(placeOf(attribute, value) - placeOf(attribute, nearest))
 }
 
-/** Distance from which two voices are told apart, in units of the variation of one voice between sentences. */
-export const TOLD_APART = 1
-
 /**
- * Casts each role with the first of its ranked voices that differs by {@link TOLD_APART} from all voices cast before;
- * without one, with the voice farthest from its nearest. Roles without voices get null.
+ * Casts each role with its chosen voice, or with the first of its ranked voices that differs by {@link TOLD_APART} from
+ * all voices cast before; without one, with the voice farthest from its nearest. Roles without voices get null.
  *
  * @param distance Distance of two voices, in units of the variation of one voice between sentences.
+ * @param chosen Chosen voices by index of the role. They are cast first.
  */
 export function castRoles<V extends CastableVoice>(
   roles: readonly (readonly FittedVoice<V>[])[],
   distance: (a: V, b: V) => number,
+  chosen: readonly (V | undefined)[] = [],
 ): (V | null)[] {
-  const cast: V[] = []
-  return roles.map((ranked) => {
+  const cast = chosen.filter((voice) => voice !== undefined)
+  return roles.map((ranked, index) => {
+    const own = chosen[index]
+    if (own) return own
     const nearest = ({ voice }: FittedVoice<V>) => Math.min(...cast.map((other) => distance(voice, other)))
-    const chosen =
+    const found =
       ranked.find((row) => nearest(row) >= TOLD_APART) ??
       ranked.reduce<FittedVoice<V> | undefined>(
         (best, row) => (best && nearest(best) >= nearest(row) ? best : row),
         undefined,
       )
-    if (chosen) cast.push(chosen.voice)
-    return chosen?.voice ?? null
+    if (found) cast.push(found.voice)
+    return found?.voice ?? null
   })
 }

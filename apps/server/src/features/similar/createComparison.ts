@@ -9,6 +9,8 @@ export interface Comparison {
   readonly voices: readonly CatalogueVoice[]
   /** Similarity, 0-100; null if a voice has no voiceprint. */
   percent(a: CatalogueVoice, b: CatalogueVoice): number | null
+  /** Distance in units of the variation of one voice between sentences; null if a voice has no voiceprint. */
+  distance(a: CatalogueVoice, b: CatalogueVoice): number | null
 }
 
 /** Voiceprints read by one statement, so that none occupies the embedded database for long. */
@@ -43,12 +45,14 @@ export function createComparison(
     )
     prints = known
     const similarity = createSimilarity([...known.values()])
+    const compareBy = (measure: (a: Voiceprint, b: Voiceprint) => number) => (a: CatalogueVoice, b: CatalogueVoice) => {
+      const [first, second] = [known.get(a), known.get(b)]
+      return first && second ? measure(first, second) : null
+    }
     return {
       voices: measured,
-      percent(a, b) {
-        const [first, second] = [known.get(a), known.get(b)]
-        return first && second ? similarity.percent(first, second) : null
-      },
+      percent: compareBy(similarity.percent),
+      distance: compareBy(similarity.distance),
     }
   }
 

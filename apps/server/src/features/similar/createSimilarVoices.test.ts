@@ -5,6 +5,7 @@ import { samples, voices } from '../../kernel/database/schema.ts'
 import { onEachDatabase } from '../../testing/onEachDatabase.ts'
 import { voiceRow } from '../../testing/syntheticVoices.ts'
 import { createCatalogue } from '../voices/createCatalogue.ts'
+import { createComparison } from './createComparison.ts'
 import { createSimilarVoices } from './createSimilarVoices.ts'
 
 const PITCHES: Record<string, number | null> = { Ada: 200, Bea: 190, Cleo: 205, Dina: 320, Whisper: null, Hidden: 201 }
@@ -69,7 +70,7 @@ onEachDatabase('similar voices', (database) => {
         vote_count: 100,
       })),
     )
-    similarVoices = createSimilarVoices(database(), createCatalogue(database()))
+    similarVoices = createSimilarVoices(database(), createComparison(database(), createCatalogue(database())))
   })
   const ask = (name: string) =>
     similarVoices({ voice_id: `flite-${name}--base`, same_language: false, ...similarRecord('wanted', () => true) })

@@ -8,11 +8,11 @@ import {
 } from '@voice-rankings/contract'
 import type { Database } from '../../kernel/database/database.ts'
 import type { VoiceRow } from '../../kernel/database/schema.ts'
-import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
+import type { CatalogueVoice } from '../voices/createCatalogue.ts'
 import { sampleWaveforms } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
 import { type Compared, findAlternatives, readScores } from './alternatives.ts'
-import { createComparison } from './createComparison.ts'
+import type { Comparison } from './createComparison.ts'
 import { leastBy } from './leastBy.ts'
 import { nearestBy } from './nearestBy.ts'
 import { languageOf, speaks } from './spokenLanguage.ts'
@@ -27,9 +27,7 @@ const OVERALL_COUNT = 12
 const ATTRIBUTE_COUNT = 8
 
 /** Creates the handler that finds similar voices: by overall sound, and by each attribute. */
-export function createSimilarVoices(database: Database, readCatalogue: () => Promise<Catalogue>) {
-  const comparison = createComparison(database, readCatalogue)
-
+export function createSimilarVoices(database: Database, comparison: () => Promise<Comparison>) {
   return async (body: Body): Promise<Output> => {
     const { voices, percent } = await comparison()
     const source = voices.find(({ voice_id }) => voice_id === body.voice_id)

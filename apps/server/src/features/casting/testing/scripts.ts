@@ -1,5 +1,4 @@
-import type { KnownGender, TraitName } from '@voice-rankings/contract'
-import type { CastingUse } from '../fitVoices.ts'
+import type { CastingUse, KnownGender, TraitName } from '@voice-rankings/contract'
 
 /** A script and what its cast has to meet. */
 export interface TestScript {
