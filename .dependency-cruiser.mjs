@@ -52,6 +52,7 @@ const SERVER_ROOMS = [
   'features/realtime',
   'features/lexicon',
   'features/catalogueJob',
+  'features/drift',
   'features/credits',
   'features/snippetAccess',
   'features/uploads',

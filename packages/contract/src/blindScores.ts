@@ -71,7 +71,12 @@ export type BlindLeaderboardQuery = v.InferOutput<typeof BlindLeaderboardQuery>
 export type BlindLeaderboardQueryInput = v.InferInput<typeof BlindLeaderboardQuery>
 
 /** Row of the blind leaderboard. */
-export const BlindRow = object({ voice: VoiceListing, blind_score: BlindScore })
+export const BlindRow = object({
+  voice: VoiceListing,
+  blind_score: BlindScore,
+  /** Number of the votes that count which are older than the voice's last change; 0 for a voice that did not change. */
+  votes_before_change: v.number(),
+})
 export type BlindRow = v.InferOutput<typeof BlindRow>
 
 /** One page of the blind leaderboard. */

@@ -56,6 +56,38 @@ export type VoiceLicence = v.InferOutput<typeof VoiceLicence>
 export const SampleSource = v.picklist(['sample', 'preview', 'snippet'])
 export type SampleSource = v.InferOutput<typeof SampleSource>
 
+/** Quantities in which a voice can change: median pitch, speaking rate, loudness, and timbre by its voiceprint. */
+export const DRIFT_MEASURES = ['pitch', 'rate', 'loudness', 'timbre'] as const
+
+/** Difference between renderings of the same sentence before and after a change. */
+export const VoiceDifference = object({
+  measure: v.picklist(DRIFT_MEASURES),
+  /**
+   * Pitch in Hz, rate in words per minute, loudness in LUFS; of timbre, the distance between two renderings, which is
+   * about 0 for a voice that speaks every time the same.
+   */
+  value_before: v.number(),
+  /** In the same unit; of timbre, the distance from the earlier renderings. */
+  value_after: v.number(),
+  /** Size of the difference in standard deviations of repeated renderings; more than {@link DRIFT_ALARM_Z}. */
+  z_score: v.number(),
+})
+export type VoiceDifference = v.InferOutput<typeof VoiceDifference>
+
+/** Difference from which a voice counts as changed, in standard deviations of repeated renderings. */
+export const DRIFT_ALARM_Z = 4
+
+/** A change of a voice: its provider speaks the same sentence differently than before. */
+export const VoiceChange = object({
+  /** Time at which the change was found, ISO 8601. */
+  found_at: v.string(),
+  /** Time of the last check that found the voice as it was, ISO 8601. The change was between the two. */
+  unchanged_at: v.string(),
+  /** In the order of {@link DRIFT_MEASURES}. */
+  differences: v.array(VoiceDifference),
+})
+export type VoiceChange = v.InferOutput<typeof VoiceChange>
+
 /** Ids and names of a voice. */
 const names = {
   voice_id: v.string(),
@@ -141,6 +173,8 @@ export const Voice = object({
   /** Number of measured voices, and the share of them with a lower pitch, 0–1 (null without a pitch). */
   voice_catalogue_size: v.number(),
   voice_pitch_percentile: v.nullable(v.number()),
+  /** Changes found by the drift watch, newest first; votes and ratings from before are of an earlier sound. */
+  voice_changes: v.array(VoiceChange),
   /** The caller's latest stars for the voice; null for none, and for an unknown device. */
   voice_own_rating: v.nullable(Stars),
 })

@@ -1,5 +1,5 @@
 import { ATTRIBUTES, attributeRecord, sampleKey } from '@voice-rankings/contract'
-import type { AttributeName, Voice, VoiceListing } from '@voice-rankings/contract'
+import type { AttributeName, Voice, VoiceChange, VoiceListing } from '@voice-rankings/contract'
 import { marksFixture } from './marksFixture.ts'
 import { melodyFixture, peaksFixture } from './peaksFixture.ts'
 
@@ -65,7 +65,20 @@ export function voiceFixture(overrides: Partial<Voice> = {}): Voice {
     voice_lufs: -21.4,
     voice_catalogue_size: 140,
     voice_pitch_percentile: 0.62,
+    voice_changes: [],
     voice_own_rating: null,
     ...overrides,
   }
 }
+
+/** Change of a voice in everything that the drift watch compares. */
+export const voiceChangeFixture = (): VoiceChange => ({
+  found_at: '2026-12-04T00:00:00.000Z',
+  unchanged_at: '2026-11-01T00:00:00.000Z',
+  differences: [
+    { measure: 'pitch', value_before: 182.4, value_after: 104.1, z_score: 31.7 },
+    { measure: 'rate', value_before: 165.2, value_after: 147.9, z_score: 6 },
+    { measure: 'loudness', value_before: -23.1, value_after: -19.4, z_score: 6 },
+    { measure: 'timbre', value_before: 0, value_after: 31.2, z_score: 15.6 },
+  ],
+})

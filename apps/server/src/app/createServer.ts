@@ -23,6 +23,7 @@ import { createStore } from '../kernel/storage/createStore.ts'
 import { createApp } from './createApp.ts'
 import { createHandlers, createStartingHandlers } from './createHandlers.ts'
 import { keepCatalogue } from './keepCatalogue.ts'
+import { keepDriftWatch } from './keepDriftWatch.ts'
 import { openServices } from './openServices.ts'
 import { openSpeech } from './openSpeech.ts'
 import type { Services } from './services.ts'
@@ -139,11 +140,11 @@ export async function createServer({
   }
   const started = start()
   const services = started.then((running) => running.services)
-  const catalogueDone = services.then((found) =>
-    keepCatalogue({ ...found, aligner, list: () => listCatalogue(speech.engines, { ...config, log }), log, signal }),
-  )
+  const list = () => listCatalogue(speech.engines, { ...config, log })
+  const catalogueDone = services.then((found) => keepCatalogue({ ...found, aligner, list, log, signal }))
+  const driftWatch = catalogueDone.then(async () => keepDriftWatch({ ...(await services), list, log, signal }))
   // Prevents unhandled rejections, which would end the process.
-  for (const waited of [services, catalogueDone]) waited.catch(() => {})
+  for (const waited of [services, catalogueDone, driftWatch]) waited.catch(() => {})
 
   return {
     url,
@@ -157,7 +158,7 @@ export async function createServer({
       stopping.abort()
       socket.close()
       await drain()
-      await catalogueDone.catch(() => {})
+      await driftWatch.catch(() => {})
       // Sentences in progress are given back before their engines close: otherwise that would count as a failure.
       await started.then(
         ({ services: { works }, stopCleaning }) => {

@@ -115,7 +115,12 @@ export default function VoicePage({ loaderData: { voice, similar, history, snipp
         onSnippet={(made) => setSearch({ snippet: made.voice_snippet_id }, { replace: true, preventScrollReset: true })}
       />
       {view === 'details' && history ? (
-        <BlindHistoryChart className="site-history" data-gender={voice.voice_gender} history={history} />
+        <BlindHistoryChart
+          className="site-history"
+          data-gender={voice.voice_gender}
+          history={history}
+          changes={voice.voice_changes}
+        />
       ) : null}
     </>
   )

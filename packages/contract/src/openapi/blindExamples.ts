@@ -90,7 +90,7 @@ export const blindExamples: CallExamples<'blind'> = {
     request: { languageCode: 'en', blind_use: 'narration', limit: 50 },
     response: {
       language_code: 'en',
-      rows: [{ voice: EXAMPLE_LISTING, blind_score }],
+      rows: [{ voice: EXAMPLE_LISTING, blind_score, votes_before_change: 0 }],
       total: 1,
       page: 1,
       limit: 50,

@@ -123,6 +123,7 @@ export const voiceExamples: CallExamples<'voices'> = {
         voice_lufs: -21.4,
         voice_catalogue_size: 146,
         voice_pitch_percentile: 0.62,
+        voice_changes: [],
         voice_own_rating: 4,
       },
     },

@@ -1,3 +1,4 @@
+import type { BlindRow } from '@voice-rankings/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
@@ -31,6 +32,14 @@ test('each voice has ranks, a score with its interval, stars, traits, a price an
 test('a score from few votes is preliminary', () => {
   renderVoice(<BlindLeaderboard initial={initial} />)
   expect(cells(rows()[3])[1]).toContain('preliminary')
+})
+
+test('a voice that changed shows how many votes are older', () => {
+  const [first, ...others] = BLIND_ROWS
+  const changed = [{ ...(first as BlindRow), votes_before_change: 1250 }, ...others]
+  renderVoice(<BlindLeaderboard initial={blindBoardFixture({ rows: changed })} />)
+  expect(within(rows()[0] as HTMLElement).getByText('Votes before the change: 1,250')).toBeTruthy()
+  expect(screen.getAllByText(/before the change/)).toHaveLength(1)
 })
 
 test.each([

@@ -36,7 +36,7 @@ function priceOf(price: VoicePrice | null, { blind: texts }: LeaderboardMessages
  * the name; on a phone the stars and votes have no columns.
  */
 export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, row, axis }: BlindLeaderboardRowProps) {
-  const { voice, blind_score: score } = row
+  const { voice, blind_score: score, votes_before_change: older } = row
   const writing = useWriting()
   const whole = (value: number) => formatNumber(value, 0, writing)
   const voices = useMessages('voices', voicesMessages)
@@ -49,7 +49,11 @@ export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, ro
     <tr data-gender={voice.voice_gender} data-preliminary={score.is_preliminary || undefined}>
       <td data-column="rank">{texts.blind.ranks(score.rank_low, score.rank_high)}</td>
       <th scope="row" data-column="voice">
-        <LeaderboardVoice voice={voice} note={price} />
+        <LeaderboardVoice
+          voice={voice}
+          note={price}
+          remark={older > 0 ? texts.blind.beforeChange(whole(older)) : undefined}
+        />
       </th>
       <td data-column="score">
         <span part="blind-score-cell">

@@ -12,10 +12,12 @@ interface LeaderboardVoiceProps {
   voice: VoiceListing
   /** Price, shown in a narrow table only. */
   note?: string
+  /** Remark on the voice, in a line of its own. */
+  remark?: string | undefined
 }
 
 /** Voice in a row: its sample, name, provider and language. */
-export function LeaderboardVoice({ voice, note }: LeaderboardVoiceProps) {
+export function LeaderboardVoice({ voice, note, remark }: LeaderboardVoiceProps) {
   const onSelect = useContext(LeaderboardSelect)
   const code = voice.voice_language_code
   const writing = useWriting()
@@ -31,6 +33,7 @@ export function LeaderboardVoice({ voice, note }: LeaderboardVoiceProps) {
           <span className="voice-hidden">{languageName(code, writing)}</span>
           {note !== undefined && <span data-note> · {note}</span>}
         </small>
+        {remark !== undefined && <small>{remark}</small>}
       </span>
     </span>
   )

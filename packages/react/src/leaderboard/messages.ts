@@ -42,6 +42,7 @@ export const leaderboardMessages = {
     ranks: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),
     margin: (points: number) => `± ${points}`,
     preliminary: 'preliminary',
+    beforeChange: (count: string) => `Votes before the change: ${count}`,
     bounds: (low: number, high: number) => `95 % interval from ${low} to ${high}`,
     use: 'Use',
     allUses: 'All uses',
@@ -61,6 +62,7 @@ export const leaderboardMessages = {
     title: 'Score and rank over time',
     rank: (ranks: string) => `rank ${ranks}`,
     how: (language: string) => `Blind votes in ${language}. The band is the 95 % interval.`,
+    changed: (day: string) => `Changed by ${day}: votes from before are of the earlier sound.`,
   },
 }
 

@@ -2,6 +2,7 @@ import type { Voice } from '@voice-rankings/contract'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { Card } from './Card.tsx'
 import { Markdown } from './Markdown.tsx'
+import { VoiceChanges } from './VoiceChanges.tsx'
 import { formatAttributeName, formatAttributeValue } from './attributeText.ts'
 import { voicesMessages } from './messages.ts'
 import { rootProps } from '../ui/rootProps.ts'
@@ -10,12 +11,13 @@ import type { RootProps } from '../ui/rootProps.ts'
 type Described = Pick<
   Voice,
   'voice_summary' | 'voice_attributes_summary' | 'voice_detail_breakdown' | 'voice_best_for_description'
->
+> &
+  Partial<Pick<Voice, 'voice_changes'>>
 
 /** Language of the texts that the server writes about a voice. */
 const SERVER_LANGUAGE = 'en'
 
-/** All texts about a voice, generated from its measurements. */
+/** All texts about a voice, generated from its measurements, and the changes that were found. */
 export function VoiceDetails({ voice, ...props }: { voice: Described } & RootProps<HTMLDivElement>) {
   const messages = useMessages('voices', voicesMessages)
   return (
@@ -26,6 +28,7 @@ export function VoiceDetails({ voice, ...props }: { voice: Described } & RootPro
           {voice.voice_summary || messages.noSummary}
         </p>
       </section>
+      <VoiceChanges changes={voice.voice_changes ?? []} />
       {voice.voice_attributes_summary.length > 0 ? (
         <section>
           <h2>{messages.attributes}</h2>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { voiceFixture } from '@voice-rankings/testkit'
+import { voiceChangeFixture, voiceFixture } from '@voice-rankings/testkit'
 import { RecommendedFor } from './RecommendedFor.tsx'
 import { VoiceDetails } from './VoiceDetails.tsx'
 import { VoiceHeader } from './VoiceHeader.tsx'
@@ -42,6 +42,11 @@ export const ProfileNotMeasured: Story = {
 }
 export const Recommended: Story = { render: ({ voice }) => <RecommendedFor texts={voice.voice_best_for_description} /> }
 export const Details: Story = { render: ({ voice }) => <VoiceDetails voice={voice} /> }
+export const DetailsOfChangedVoice: Story = {
+  args: { voice: voiceFixture({ voice_changes: [voiceChangeFixture()] }) },
+  render: ({ voice }) => <VoiceDetails voice={voice} />,
+  globals: { theme: 'both' },
+}
 export const DetailsWithoutSummary: Story = {
   args: { voice: voiceFixture({ voice_summary: null, voice_attributes_summary: [], voice_detail_breakdown: [] }) },
   render: ({ voice }) => <VoiceDetails voice={voice} />,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { voiceFixture } from '@voice-rankings/testkit'
+import { voiceChangeFixture, voiceFixture } from '@voice-rankings/testkit'
 import { describe, expect, it } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { RecommendedFor } from './RecommendedFor.tsx'
@@ -98,6 +98,24 @@ describe('voice details', () => {
   it('report a missing summary', () => {
     renderVoice(<VoiceDetails voice={voiceFixture({ voice_summary: null })} />)
     expect(screen.getByText('No summary available.')).toBeTruthy()
+  })
+
+  it('say when the voice changed, and what changed with figures', () => {
+    renderVoice(<VoiceDetails voice={voiceFixture({ voice_changes: [voiceChangeFixture()] })} />)
+    const section = screen.getByRole('heading', { name: 'Changes of this voice' }).closest('section') as HTMLElement
+    expect([...section.querySelectorAll('p, li')].map(({ textContent }) => textContent)).toEqual([
+      'Between Nov 1, 2026 and Dec 4, 2026 its provider began to speak the same sentence differently.',
+      'Pitch: 182 Hz before, 104 Hz now',
+      'Speaking rate: 165 wpm before, 148 wpm now',
+      'Loudness: -23.1 LUFS before, -19.4 LUFS now',
+      'Timbre: 31.2 away from the earlier sound, where 0.0 is usual',
+      'Ratings and votes from before are of the earlier sound.',
+    ])
+  })
+
+  it('say nothing about changes of a voice that did not change', () => {
+    renderVoice(<VoiceDetails voice={voiceFixture()} />)
+    expect(screen.queryByRole('heading', { name: 'Changes of this voice' })).toBeNull()
   })
 
   it('have a table of attributes', () => {

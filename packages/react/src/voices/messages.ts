@@ -189,6 +189,17 @@ export const voicesMessages = {
   }),
   recommended: 'Recommended For',
   summary: 'Voice Summary',
+  /** Changes that the drift watch found. Values have their units; `before` and `after` of the timbre are distances. */
+  changes: {
+    title: 'Changes of this voice',
+    between: (from: string, to: string) =>
+      `Between ${from} and ${to} its provider began to speak the same sentence differently.`,
+    pitch: (before: string, after: string) => `Pitch: ${before} before, ${after} now`,
+    rate: (before: string, after: string) => `Speaking rate: ${before} before, ${after} now`,
+    loudness: (before: string, after: string) => `Loudness: ${before} before, ${after} now`,
+    timbre: (before: string, after: string) => `Timbre: ${after} away from the earlier sound, where ${before} is usual`,
+    earlier: 'Ratings and votes from before are of the earlier sound.',
+  },
   noSummary: 'No summary available.',
   attributes: 'Voice Attribute Summary',
   attribute: 'Attribute',

@@ -7,6 +7,7 @@ import { readConfig } from '../../kernel/config/config.ts'
 import { creditEntries, users } from '../../kernel/database/accountTables.ts'
 import { blindScores, blindVotes } from '../../kernel/database/blindTables.ts'
 import type { Database } from '../../kernel/database/database.ts'
+import { driftChanges } from '../../kernel/database/driftTables.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { ratingDecisions, ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { voices } from '../../kernel/database/schema.ts'
@@ -195,6 +196,31 @@ onEachPlace('the admin program', (place) => {
       names = ['Anna', 'Berta', 'Carla']
       expect(await run('voices', 'sync')).toContain('Shown again: 1 (flite-slt--berta).')
       expect(await run('voices', 'list', '--hidden')).toMatch(/^flite-slt--dora/m)
+    })
+  })
+
+  describe('admin commands for the drift watch', () => {
+    it('check the voices that are due, and list none while none has changed', async () => {
+      expect(await run('drift', 'check')).toBe(
+        'Checked: 3. Changed: 0. Waiting for the budget or a working provider: 0.',
+      )
+      expect(await run('drift', 'check')).toMatch(/^Checked: 0/)
+      expect(await run('drift', 'list')).toBe('No voice has changed.')
+    })
+
+    it('list a changed voice with the days and the differences', async () => {
+      await look(({ queries }) =>
+        queries.insert(driftChanges).values({
+          voice_id: 'flite-slt--anna',
+          found_at: new Date('2026-12-04'),
+          unchanged_at: new Date('2026-11-01'),
+          differences: [{ measure: 'pitch', value_before: 182.4, value_after: 104.1, z_score: 31.7 }],
+        }),
+      )
+      expect((await run('drift', 'list')).split('\n')[1]).toBe(
+        'flite-slt--anna  2026-12-04 00:00  2026-11-01 00:00  pitch from 182 Hz to 104 Hz (z 32)',
+      )
+      expect(await run('drift', 'list', '--voice', 'flite-slt--berta')).toBe('No voice has changed.')
     })
   })
 

@@ -6,6 +6,7 @@ import { DirectoryInUseError } from '../../kernel/database/lockDirectory.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput } from './command.ts'
 import { blindCommands } from './blindCommands.ts'
+import { driftCommands } from './driftCommands.ts'
 import { engineCommands } from './engineCommands.ts'
 import { snippetCommands } from './snippetCommands.ts'
 import { userCommands } from './userCommands.ts'
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   ...userCommands,
   ...voteCommands,
   ...blindCommands,
+  ...driftCommands,
   ...snippetCommands,
 ]
 

@@ -1,7 +1,8 @@
 import type { BlindLeaderboard, BlindLeaderboardQuery } from '@voice-rankings/contract'
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm'
 import { blindBoards, blindScores, blindVotes } from '../../kernel/database/blindTables.ts'
-import type { Database } from '../../kernel/database/database.ts'
+import type { Database, Queries } from '../../kernel/database/database.ts'
+import { driftChanges } from '../../kernel/database/driftTables.ts'
 import { compareVoices, matchingOf } from '../search/compareVoices.ts'
 import { voiceFilters } from '../search/voiceFilters.ts'
 import type { Catalogue } from '../voices/createCatalogue.ts'
@@ -47,11 +48,17 @@ export async function readLeaderboard(
     isNotNull(blindVotes.excluded_by),
     blind_use === '' ? undefined : sql`${blindVotes.blind_use} = ${blind_use}`,
   )
+  const older = await countVotesBeforeChange(queries, {
+    ids: shown.map(({ voice_id: id }) => id),
+    language_code,
+    blind_use,
+  })
   return {
     language_code,
     rows: shown.flatMap((row) => {
       const voice = listings.get(row.voice_id)
-      return voice ? { voice, blind_score: toBlindScore(row) } : []
+      const votes_before_change = older.get(row.voice_id) ?? 0
+      return voice ? { voice, blind_score: toBlindScore(row), votes_before_change } : []
     }),
     total: matched.length,
     page,
@@ -61,4 +68,27 @@ export async function readLeaderboard(
     excluded_vote_count: await queries.$count(blindVotes, left),
     scored_at: board?.scored_at?.toISOString() ?? null,
   }
+}
+
+/** Counts the votes of each voice that are older than its last change. Voices that did not change have no entry. */
+async function countVotesBeforeChange(
+  queries: Queries,
+  { ids, language_code, blind_use }: { ids: readonly string[]; language_code: string; blind_use: string },
+): Promise<ReadonlyMap<string, number>> {
+  const last = await queries
+    .select({ id: driftChanges.voice_id, at: max(driftChanges.found_at) })
+    .from(driftChanges)
+    .where(inArray(driftChanges.voice_id, [...ids]))
+    .groupBy(driftChanges.voice_id)
+  const counts = last.map(async ({ id, at }): Promise<[string, number]> => {
+    const older = and(
+      or(eq(blindVotes.left_voice_id, id), eq(blindVotes.right_voice_id, id)),
+      eq(blindVotes.language_code, language_code),
+      isNull(blindVotes.excluded_by),
+      at === null ? undefined : lt(blindVotes.voted_at, at),
+      blind_use === '' ? undefined : sql`${blindVotes.blind_use} = ${blind_use}`,
+    )
+    return [id, await queries.$count(blindVotes, older)]
+  })
+  return new Map(await Promise.all(counts))
 }

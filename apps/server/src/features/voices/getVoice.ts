@@ -1,6 +1,7 @@
 import type { Stars, Voice, VoicePath } from '@voice-rankings/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
+import { driftChanges } from '../../kernel/database/driftTables.ts'
 import { favorites } from '../../kernel/database/libraryTables.ts'
 import { ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
@@ -45,6 +46,11 @@ export async function getVoice(
     const path = `${voice_service}/${voice_gender}/${voice_speaker_id}`
     throw new ApiError('not_found', `There is no voice ${path}. Search the catalogue for available voices.`)
   }
+  const changes = await queries
+    .select()
+    .from(driftChanges)
+    .where(eq(driftChanges.voice_id, row.listing.voice_id))
+    .orderBy(desc(driftChanges.found_at))
   const { sample, voice_gender_source, voice_sample_source, voice_licence, voice_timing_source } = row
   return {
     voice: {
@@ -62,6 +68,11 @@ export async function getVoice(
       voice_lufs: sample?.voice_lufs ?? null,
       voice_catalogue_size: row.voice_catalogue_size,
       voice_pitch_percentile: row.voice_pitch_percentile,
+      voice_changes: changes.map(({ found_at, unchanged_at, differences }) => ({
+        found_at: found_at.toISOString(),
+        unchanged_at: unchanged_at.toISOString(),
+        differences,
+      })),
       voice_own_rating: row.voice_own_rating,
     },
   }

@@ -127,4 +127,10 @@ export const PROVIDER_SETTINGS = {
     '10000',
     whole(0, 100_000_000),
   ),
+  driftBudget: setting(
+    'DRIFT_BUDGET_CHARACTERS',
+    'Maximum number of billed characters in 30 days for checking whether voices that cost something have changed; 0 checks only voices that cost nothing.',
+    '10000',
+    whole(0, 100_000_000),
+  ),
 }

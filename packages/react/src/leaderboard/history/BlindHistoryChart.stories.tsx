@@ -20,5 +20,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { globals: { theme: 'both' } }
+export const OfChangedVoice: Story = {
+  args: {
+    changes: [{ found_at: '2026-11-16T00:00:00.000Z', unchanged_at: '2026-10-16T00:00:00.000Z', differences: [] }],
+  },
+  globals: { theme: 'both' },
+}
 export const RightToLeft: Story = { globals: { theme: 'both', direction: 'rtl' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

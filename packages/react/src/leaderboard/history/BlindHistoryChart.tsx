@@ -1,15 +1,18 @@
-import type { BlindDay, BlindHistory } from '@voice-rankings/contract'
+import type { BlindDay, BlindHistory, VoiceChange } from '@voice-rankings/contract'
 import { useId } from 'react'
 import { languageName } from '../../names/languageName.ts'
 import { formatNumber, useMessages, useWriting } from '../../runtime/index.ts'
+import type { WritingMessages } from '../../runtime/index.ts'
 import { rootProps } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 import { leaderboardMessages } from '../messages.ts'
-import { HISTORY_SIZE, historyPaths } from './historyPaths.ts'
+import { changesPath, HISTORY_SIZE, historyPaths } from './historyPaths.ts'
 
 export interface BlindHistoryChartProps extends RootProps {
   /** Answer of `blind.history`. */
   history: BlindHistory
+  /** `voice_changes` of the voice: each is a line at its day, and a sentence about earlier votes. Default: none. */
+  changes?: readonly VoiceChange[]
   /** Heading level of its title. Default 2. */
   headingLevel?: 2 | 3
 }
@@ -21,7 +24,7 @@ export interface BlindHistoryChartProps extends RootProps {
  * @example
  * <BlindHistoryChart history={await client.blind.history(voice)} />
  */
-export function BlindHistoryChart({ history, headingLevel = 2, ...props }: BlindHistoryChartProps) {
+export function BlindHistoryChart({ history, changes = [], headingLevel = 2, ...props }: BlindHistoryChartProps) {
   const texts = useMessages('leaderboard', leaderboardMessages)
   const writing = useWriting()
   const id = useId()
@@ -44,15 +47,34 @@ export function BlindHistoryChart({ history, headingLevel = 2, ...props }: Blind
       >
         <path data-span d={band} />
         <path data-score d={line} vectorEffect="non-scaling-stroke" />
+        {changes.length > 0 ? (
+          <path
+            data-change
+            d={changesPath(
+              days,
+              changes.map(({ found_at }) => found_at),
+            )}
+            vectorEffect="non-scaling-stroke"
+          />
+        ) : null}
       </svg>
       <div part="blind-history-days">
         <HistoryDay day={first} />
         <HistoryDay day={last} />
       </div>
+      {changes.map(({ found_at }) => (
+        <p key={found_at} part="blind-history-change">
+          {texts.history.changed(dayInWords(found_at, writing))}
+        </p>
+      ))}
       <p part="blind-history-how">{texts.history.how(languageName(language_code, writing))}</p>
     </section>
   )
 }
+
+/** UTC day of a time in words. */
+const dayInWords = (time: string, { locale }: WritingMessages) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(time))
 
 /** Date, score and ranks of a day in words. */
 function HistoryDay({ day: { day, blind_score: score } }: { day: BlindDay }) {
@@ -60,10 +82,9 @@ function HistoryDay({ day: { day, blind_score: score } }: { day: BlindDay }) {
   const writing = useWriting()
   const { ranks, margin, preliminary } = texts.blind
   const side = Math.round((Math.round(score.score_high) - Math.round(score.score_low)) / 2)
-  const date = new Intl.DateTimeFormat(writing.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
   return (
     <p>
-      <time dateTime={day}>{date}</time>
+      <time dateTime={day}>{dayInWords(day, writing)}</time>
       <span>
         <b>{formatNumber(score.score, 0, writing)}</b>{' '}
         <small>{score.is_preliminary ? preliminary : margin(side)}</small>

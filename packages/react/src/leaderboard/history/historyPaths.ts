@@ -10,6 +10,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const round = (value: number) => Number(value.toFixed(1))
 
+/** Path of a line at each time, ISO 8601, that is within the days. */
+export function changesPath(days: readonly BlindDay[], times: readonly string[]): string {
+  const [from, to] = [Date.parse(days[0]?.day ?? ''), Date.parse(days.at(-1)?.day ?? '') + DAY_MS]
+  const within = times.map((time) => Date.parse(time)).filter((time) => time >= from && time <= to)
+  return within.map((time) => `M${round(((time - from) / (to - from)) * width)} 0V${height}`).join('')
+}
+
 /**
  * Paths of the score and of its interval, for two or more days, oldest first. A score stays until the next stored day, so
  * both are steps; the last one is as wide as a day.

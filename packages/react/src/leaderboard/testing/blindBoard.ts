@@ -23,6 +23,7 @@ function blindRow(
       vote_count: votes,
       is_preliminary: votes < 100,
     },
+    votes_before_change: 0,
   }
 }
 

@@ -266,6 +266,7 @@ export const leaderboard: LeaderboardMessages = {
     ranks: (low, high) => (low === high ? isolate(number(low)) : span(low, high)),
     margin: (points) => isolate(`± ${number(points)}`),
     preliminary: 'أولية',
+    beforeChange: (count) => `الاختيارات قبل التغيّر: ${count}`,
     bounds: (low, high) => `فترة ثقة ${percentage(95)} من ${number(low)} إلى ${number(high)}`,
     use: 'الاستخدام',
     allUses: 'كل الاستخدامات',
@@ -280,5 +281,6 @@ export const leaderboard: LeaderboardMessages = {
     title: 'النقاط والمرتبة مع الوقت',
     rank: (ranks) => `المرتبة ${ranks}`,
     how: (language) => `اختيارات عمياء، ${language}. الشريط هو مجال 95 %.`,
+    changed: (day) => `تغيّر حتى ${day}: الاختيارات الأقدم تخصّ الصوت السابق.`,
   },
 }

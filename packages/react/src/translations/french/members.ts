@@ -237,6 +237,7 @@ export const leaderboard: LeaderboardMessages = {
     ranks: (low, high) => (low === high ? number(low) : `${number(low)}–${number(high)}`),
     margin: (points) => `± ${number(points)}`,
     preliminary: 'provisoire',
+    beforeChange: (count) => `Votes avant le changement : ${count}`,
     bounds: (low, high) => `intervalle à 95 % de ${low} à ${high}`,
     use: 'Usage',
     allUses: 'Tous les usages',
@@ -251,5 +252,6 @@ export const leaderboard: LeaderboardMessages = {
     title: 'Score et rang au fil du temps',
     rank: (ranks) => `rang ${ranks}`,
     how: (language) => `Votes à l’aveugle, ${language}. La bande est l’intervalle à 95 %.`,
+    changed: (day) => `Changée au plus tard le ${day} : les votes antérieurs portent sur le son d’avant.`,
   },
 }

@@ -234,6 +234,7 @@ export const leaderboard: LeaderboardMessages = {
     ranks: (low, high) => (low === high ? `${low}.` : `${low}.–${high}.`),
     margin: (points) => `± ${number(points)}`,
     preliminary: 'vorläufig',
+    beforeChange: (count) => `Urteile vor der Änderung: ${count}`,
     bounds: (low, high) => `95-%-Intervall von ${low} bis ${high}`,
     use: 'Verwendung',
     allUses: 'Alle Verwendungen',
@@ -249,5 +250,6 @@ export const leaderboard: LeaderboardMessages = {
     title: 'Wert und Rang im Lauf der Zeit',
     rank: (ranks) => `Rang ${ranks}`,
     how: (language) => `Blinde Urteile, ${language}. Das Band ist das 95-%-Intervall.`,
+    changed: (day) => `Bis ${day} geändert: Ältere Urteile gelten dem früheren Klang.`,
   },
 }

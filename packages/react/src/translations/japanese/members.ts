@@ -223,6 +223,7 @@ export const leaderboard: LeaderboardMessages = {
     ranks: (low, high) => (low === high ? `${number(low)}位` : `${number(low)}～${number(high)}位`),
     margin: (points) => `±${number(points)}`,
     preliminary: '暫定',
+    beforeChange: (count) => `変化前の投票：${count}`,
     bounds: (low, high) => `95%区間は${low}から${high}`,
     use: '用途',
     allUses: 'すべての用途',
@@ -236,5 +237,6 @@ export const leaderboard: LeaderboardMessages = {
     title: 'スコアと順位の推移',
     rank: (ranks) => `${ranks} 位`,
     how: (language) => `${language}のブラインド投票。帯は 95% 区間です。`,
+    changed: (day) => `${day}までに変化：それより前の投票は、以前の音に対するものです。`,
   },
 }

@@ -236,6 +236,7 @@ export const leaderboard: LeaderboardMessages = {
     ranks: (low, high) => (low === high ? number(low) : `${number(low)}–${number(high)}`),
     margin: (points) => `± ${number(points)}`,
     preliminary: 'provisional',
+    beforeChange: (count) => `Votos antes del cambio: ${count}`,
     bounds: (low, high) => `intervalo del 95 % de ${low} a ${high}`,
     use: 'Uso',
     allUses: 'Todos los usos',
@@ -251,5 +252,6 @@ export const leaderboard: LeaderboardMessages = {
     title: 'Puntuación y puesto a lo largo del tiempo',
     rank: (ranks) => `puesto ${ranks}`,
     how: (language) => `Votos a ciegas, ${language}. La banda es el intervalo del 95 %.`,
+    changed: (day) => `Cambió a más tardar el ${day}: los votos anteriores son del sonido de antes.`,
   },
 }
