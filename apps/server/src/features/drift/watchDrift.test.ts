@@ -1,6 +1,7 @@
 import { createSimilarity } from '@voice-rankings/analysis'
 import { createStandin, type Standin } from '@voice-rankings/standin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../kernel/config/config.ts'
 import { blindBoards, blindScores, blindVotes } from '../../kernel/database/blindTables.ts'
 import { driftChanges, driftChecks, type DriftReading } from '../../kernel/database/driftTables.ts'
 import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
@@ -144,9 +145,7 @@ onEachDatabase('the drift watch of a provider', (database) => {
     })
     speech = createSpeech({ engines: [engine] })
     const catalogue = await listCatalogue([engine], {
-      voicePrices: new Map(),
-      creditPrice: 0,
-      measurePaidVoices: 'off',
+      ...readConfig({}),
       log: createLog('silent'),
     })
     listed = catalogue.voices.filter(({ voice }) => /^tts-1--(alloy|nova|echo)$/.test(voice.speakerId))
@@ -154,7 +153,7 @@ onEachDatabase('the drift watch of a provider', (database) => {
     return () => standin.close()
   })
 
-  async function pass({ day = 0, budget = 100_000, voices = listed, only = voices } = {}) {
+  async function pass({ day = 0, budget = 100_000, voices = listed } = {}) {
     const before = standin.received.length
     const log = { ...createLog('silent'), error: (message: string) => void told.push(message) }
     const result = await watchDrift({
@@ -164,7 +163,7 @@ onEachDatabase('the drift watch of a provider', (database) => {
       speech,
       mastering,
       log,
-      list: () => Promise.resolve({ voices: only }),
+      list: () => Promise.resolve({ voices }),
       signal: new AbortController().signal,
       now: new Date(START + day * DAY_MS),
     })
@@ -208,7 +207,7 @@ onEachDatabase('the drift watch of a provider', (database) => {
   it('checks the voices of the oldest check first', async () => {
     const { queries } = database()
     const nova = listed.filter(({ voice }) => voice.speakerId === 'tts-1--nova')
-    await pass({ day: 126, only: nova })
+    await pass({ day: 126, voices: nova })
     const from = standin.received.length
     await pass({ day: 160 })
     const order = standin.received.slice(from).map(({ text: body }) => (JSON.parse(body) as { voice: string }).voice)
