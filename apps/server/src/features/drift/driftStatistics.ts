@@ -23,6 +23,9 @@ const FLOORS: Readonly<Record<Measure, number>> = { pitch: 0.25, rate: 1.5, loud
  */
 const SPREAD_BOUND = Math.sqrt(4 / 0.711)
 
+/** Factor of the least standard deviation for a voice that varies, for the one baseline in 20 beyond that bound. */
+const VARYING_FLOOR = 2
+
 /**
  * Least spread of the distances between repeated renderings, as a share of their mean. Distances of equally distributed
  * points in eight dimensions spread by a quarter.
@@ -94,7 +97,8 @@ function compare(
   const known = baseline.flatMap((one) => SCALES[measure](one) ?? [])
   if (value === null || known.length === 0) return undefined
   const before = meanOf(known)
-  const spread = Math.max(FLOORS[measure], SPREAD_BOUND * deviationOf(known)) * Math.sqrt(1 + 1 / known.length)
+  const floor = FLOORS[measure] * (baseline.length > READINGS.same ? VARYING_FLOOR : 1)
+  const spread = Math.max(floor, SPREAD_BOUND * deviationOf(known)) * Math.sqrt(1 + 1 / known.length)
   return {
     measure,
     value_before: UNITS[measure](before),
