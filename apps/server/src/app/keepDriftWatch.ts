@@ -15,7 +15,12 @@ export async function keepDriftWatch(watch: DriftWatch): Promise<void> {
     if (signal.aborted) return
     try {
       const release = await database.tryLock('voice-rankings drift')
-      if (release) await watchDrift(watch).finally(release)
+      if (!release) continue
+      try {
+        await watchDrift(watch)
+      } finally {
+        await release()
+      }
     } catch (error) {
       log.error('Voices could not be checked for changes. Next attempt in a day.', error)
     }

@@ -3,14 +3,15 @@ import { LEXICON_LIMITS } from '../lexicon.ts'
 import { PAGE_SIZE, RECORDING_LIMITS, SAMPLES_LIMIT } from '../limits.ts'
 import { PRICE_LIMITS } from '../prices.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
-import { DRIFT_ALARM_Z } from '../voices.ts'
 import { attributeFieldTexts } from './attributeFields.ts'
+import { driftFieldTexts } from './driftFields.ts'
 
 /**
  * Description of every field of the API, by name. A name has the same meaning everywhere; exceptions are prefixed with
  * the name of their parent. Includes units, ranges and the meaning of null.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
+  ...driftFieldTexts,
   ...attributeFieldTexts,
 
   // Voices
@@ -68,18 +69,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_lufs: 'Integrated loudness of the sample before levelling, in LUFS.',
   voice_catalogue_size: 'Number of measured voices.',
   voice_pitch_percentile: 'Share of measured voices with a lower pitch, 0–1.',
-  voice_changes:
-    'Changes of the voice, newest first: the same sentence, spoken by its provider, sounds different than before. Votes and ratings from before are of an earlier sound.',
-  found_at: 'Time at which the change was found.',
-  unchanged_at: 'Time of the last check that found the voice as it was; the change was between the two.',
-  differences: 'What changed: the quantities that differ in two renderings.',
-  measure: '`pitch` (Hz), `rate` (words per minute), `loudness` (LUFS) or `timbre` (distance of voiceprints).',
-  value_before:
-    'Value before the change; of `timbre` the distance between two renderings, about 0 for a voice that speaks every time the same.',
-  value_after: 'Value after the change; of `timbre` the distance from the earlier renderings.',
-  z_score: `Size of the difference in standard deviations of repeated renderings; more than ${DRIFT_ALARM_Z}.`,
-  votes_before_change:
-    'Number of the votes that count which are older than the last change of the voice; 0 for a voice that did not change.',
   voice_own_rating: 'Last star rating by the caller; null for none and for an unknown device.',
 
   // Long texts

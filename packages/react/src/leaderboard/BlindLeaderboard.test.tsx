@@ -38,7 +38,7 @@ test('a voice that changed shows how many votes are older', () => {
   const [first, ...others] = BLIND_ROWS
   const changed = [{ ...(first as BlindRow), votes_before_change: 1250 }, ...others]
   renderVoice(<BlindLeaderboard initial={blindBoardFixture({ rows: changed })} />)
-  expect(within(rows()[0] as HTMLElement).getByText('Votes before the change: 1,250')).toBeTruthy()
+  expect(within(rows()[0] as HTMLElement).getByText('Votes before the change: 1250')).toBeTruthy()
   expect(screen.getAllByText(/before the change/)).toHaveLength(1)
 })
 

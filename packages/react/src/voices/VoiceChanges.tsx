@@ -10,7 +10,8 @@ const DIGITS = 1
 function format(measure: VoiceDifference['measure'], value: number, writing: WritingMessages): string {
   if (measure === 'pitch') return formatAttribute('pitch', value, writing)
   if (measure === 'rate') return formatAttribute('speakingRate', value, writing)
-  const number = formatNumber(value, DIGITS, writing)
+  // A minus sign (U+2212), as in differences.
+  const number = formatNumber(value, DIGITS, writing).replace('-', '−')
   return measure === 'loudness' ? `${number} LUFS` : number
 }
 

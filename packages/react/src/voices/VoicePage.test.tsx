@@ -107,7 +107,7 @@ describe('voice details', () => {
       'Between Nov 1, 2026 and Dec 4, 2026 its provider began to speak the same sentence differently.',
       'Pitch: 182 Hz before, 104 Hz now',
       'Speaking rate: 165 wpm before, 148 wpm now',
-      'Loudness: -23.1 LUFS before, -19.4 LUFS now',
+      'Loudness: −23.1 LUFS before, −19.4 LUFS now',
       'Timbre: 31.2 away from the earlier sound, where 0.0 is usual',
       'Ratings and votes from before are of the earlier sound.',
     ])

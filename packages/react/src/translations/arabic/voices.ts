@@ -214,7 +214,8 @@ export const voices: VoicesMessages = {
     between: (from, to) => `بين ${from} و${to} صار المزوّد ينطق الجملة نفسها بطريقة مختلفة.`,
     pitch: (before, after) => `طبقة الصوت: ${before} سابقًا، ${after} الآن`,
     rate: (before, after) => `سرعة الكلام: ${before} سابقًا، ${after} الآن`,
-    loudness: (before, after) => `شدّة الصوت: ${before} سابقًا، ${after} الآن`,
+    // Isolates keep the minus sign on the left of the number.
+    loudness: (before, after) => `شدّة الصوت: \u2066${before}\u2069 سابقًا، \u2066${after}\u2069 الآن`,
     timbre: (before, after) => `لون الصوت: يبعد ${after} عن الصوت السابق، والمعتاد ${before}`,
     earlier: 'التقييمات والاختيارات الأقدم تخصّ الصوت السابق.',
   },
