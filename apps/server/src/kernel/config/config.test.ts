@@ -66,6 +66,7 @@ describe('readConfig', () => {
       creditPrice: 0,
       measurePaidVoices: 'previews',
       measureBudget: 10_000,
+      driftBudget: 10_000,
       fetchArticles: 'on',
       fetchPorts: [80, 443],
       speechWait: 120,

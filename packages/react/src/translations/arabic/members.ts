@@ -281,6 +281,6 @@ export const leaderboard: LeaderboardMessages = {
     title: 'النقاط والمرتبة مع الوقت',
     rank: (ranks) => `المرتبة ${ranks}`,
     how: (language) => `اختيارات عمياء، ${language}. الشريط هو مجال 95 %.`,
-    changed: (day) => `تغيّر حتى ${day}: الاختيارات الأقدم تخصّ الصوت السابق.`,
+    changed: (day) => `تغيّر حتى ${isolate(day)}: الاختيارات الأقدم تخصّ الصوت السابق.`,
   },
 }

@@ -211,12 +211,11 @@ export const voices: VoicesMessages = {
   summary: 'ملخّص الصوت',
   changes: {
     title: 'تغيّرات هذا الصوت',
-    between: (from, to) => `بين ${from} و${to} صار المزوّد ينطق الجملة نفسها بطريقة مختلفة.`,
-    pitch: (before, after) => `طبقة الصوت: ${before} سابقًا، ${after} الآن`,
-    rate: (before, after) => `سرعة الكلام: ${before} سابقًا، ${after} الآن`,
-    // Isolates keep the minus sign on the left of the number.
-    loudness: (before, after) => `شدّة الصوت: \u2066${before}\u2069 سابقًا، \u2066${after}\u2069 الآن`,
-    timbre: (before, after) => `لون الصوت: يبعد ${after} عن الصوت السابق، والمعتاد ${before}`,
+    between: (from, to) => `بين ${isolate(from)} و${isolate(to)} صار المزوّد ينطق الجملة نفسها بطريقة مختلفة.`,
+    pitch: (before, after) => `طبقة الصوت: ${isolate(before)} سابقًا، ${isolate(after)} الآن`,
+    rate: (before, after) => `سرعة الكلام: ${isolate(before)} سابقًا، ${isolate(after)} الآن`,
+    loudness: (before, after) => `شدّة الصوت: ${isolate(before)} سابقًا، ${isolate(after)} الآن`,
+    timbre: (before, after) => `لون الصوت: يبعد ${isolate(after)} عن الصوت السابق، والمعتاد ${isolate(before)}`,
     earlier: 'التقييمات والاختيارات الأقدم تخصّ الصوت السابق.',
   },
   noSummary: 'لا ملخّص متاح.',
