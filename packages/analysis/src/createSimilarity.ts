@@ -6,10 +6,7 @@ import { learnWhitening } from './whitening.ts'
 export interface Similarity {
   /** Similarity of two voices, 0-100: 100 is the same clip, 50 is the median of the catalogue's pairs. */
   percent(a: Voiceprint, b: Voiceprint): number
-  /**
-   * Distance of two voices: the root mean square over 43 dimensions, in each of which 1 is about the variation of one voice
-   * between sentences.
-   */
+  /** Distance of two voices; the variation of one voice between sentences is about 1 in each of the 43 dimensions. */
   distance(a: Voiceprint, b: Voiceprint): number
 }
 
@@ -46,7 +43,7 @@ export function createSimilarity(catalogue: readonly Voiceprint[]): Similarity {
     const y = position(b)
     let sum = 0
     for (let i = 0; i < FEATURE_COUNT; i++) sum += (x[i]! - y[i]!) ** 2
-    return Math.sqrt(sum / FEATURE_COUNT)
+    return Math.sqrt(sum)
   }
   const usual = usualDistance(catalogue, distance)
   return {

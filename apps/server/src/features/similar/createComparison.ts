@@ -52,7 +52,8 @@ export function createComparison(
     return {
       voices: measured,
       percent: compareBy(similarity.percent),
-      distance: compareBy(similarity.distance),
+      // One voice varies by about 1 in each dimension of its voiceprint.
+      distance: compareBy((a, b) => similarity.distance(a, b) / Math.sqrt(a.whole.length)),
     }
   }
 
