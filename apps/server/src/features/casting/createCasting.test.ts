@@ -43,7 +43,7 @@ onEachDatabase('casting', (database) => {
         voice_sample_melody: [0],
         voiceprint: {
           whole: [voice_pitch_hz ?? 0],
-          parts: [[voice_pitch_hz ?? 0], [(voice_pitch_hz ?? 0) + 1]],
+          parts: [[voice_pitch_hz ?? 0], [(voice_pitch_hz ?? 0) + 10]],
         },
         voice_summary: '',
         voice_attributes_summary: [],

@@ -14,6 +14,7 @@ import { findPassage } from '../catalogue/passages.ts'
 import { driftSentence } from '../drift/driftSentence.ts'
 import type { Speech } from '../speech/engine.ts'
 import { createCatalogue } from '../voices/createCatalogue.ts'
+import { createComparison } from './createComparison.ts'
 import { createSimilarVoices } from './createSimilarVoices.ts'
 
 /** Number of voices of the local engines; those of Gnuspeech are left out, which speaks slowly. */
@@ -72,7 +73,7 @@ it(
         twins.push([ids[0] ?? '', ids[1] ?? ''])
       }
     }
-    const similarVoices = createSimilarVoices(database, createCatalogue(database))
+    const similarVoices = createSimilarVoices(database, createComparison(database, createCatalogue(database)))
     const missed: string[] = []
     for (const [one, other] of [...twins, ...twins.map(([a, b]) => [b, a] as const)]) {
       const body = { voice_id: one, same_language: false, ...similarRecord('wanted', () => false) }
