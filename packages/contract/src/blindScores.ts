@@ -3,13 +3,23 @@ import { BlindUse } from './blindUses.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { FacetCount, VoiceQuery } from './search.ts'
-import { VoiceListing, VoicePath } from './voices.ts'
+import { TimingSource } from './speechMark.ts'
+import { VoiceLicence, VoiceListing, VoiceNames, VoicePath } from './voices.ts'
 
 /** Number of votes from which the score of a voice is no longer preliminary. */
 export const BLIND_SETTLED_VOTES = 100
 
 /** Rows per page of the lists about blind votes: default and maximum. */
 export const BLIND_PAGE_SIZE = { default: 50, max: 200 } as const
+
+/** Maximum number of points in an answer of `blind.leaderboard`, besides those of the frontier. */
+export const BLIND_POINTS_LIMIT = 1000
+
+/**
+ * Measurement of first sounds: number of days, number of texts from which it is stated, and their maximum length in
+ * UTF-16 code units.
+ */
+export const FIRST_SOUND = { days: 30, needed: 20, textLimit: 200 } as const
 
 /** Votes per page of `blind.votes`: default and maximum. */
 export const BLIND_VOTES_PAGE = { default: 1000, max: 10_000 } as const
@@ -63,6 +73,8 @@ export const BlindLeaderboardQuery = object({
   offers,
   /** Use of the sentence, one of `BLIND_USES`; absent for all uses together. */
   blind_use: v.optional(BlindUse),
+  /** `true` for the points of score against price. */
+  points: v.optional(v.picklist(['true', 'false'])),
   page,
   limit: limit(BLIND_PAGE_SIZE),
 })
@@ -70,14 +82,47 @@ export type BlindLeaderboardQuery = v.InferOutput<typeof BlindLeaderboardQuery>
 /** Filters as passed by a caller. */
 export type BlindLeaderboardQueryInput = v.InferInput<typeof BlindLeaderboardQuery>
 
+/**
+ * Time until the server had speech of a provider ready to send, in ms, from the generated texts of at most
+ * {@link FIRST_SOUND}`.textLimit` in the last {@link FIRST_SOUND}`.days`. Waiting in its queue is not included; values are
+ * rounded to steps of 10 %.
+ */
+export const FirstSound = object({
+  /** Median. */
+  p50_ms: v.number(),
+  /** 95th percentile. */
+  p95_ms: v.number(),
+  /** Number of texts. */
+  measured_count: v.number(),
+})
+export type FirstSound = v.InferOutput<typeof FirstSound>
+
 /** Row of the blind leaderboard. */
 export const BlindRow = object({
   voice: VoiceListing,
   blind_score: BlindScore,
   /** Number of the votes that count which are older than the voice's last change; 0 for a voice that did not change. */
   votes_before_change: v.number(),
+  /** Of the provider of the voice; null below {@link FIRST_SOUND}`.needed` texts. */
+  first_sound: v.nullable(FirstSound),
+  /** Best source of the word times of its speech. */
+  voice_timing_source: TimingSource,
+  /** Null if the provider states none. */
+  voice_licence: v.nullable(VoiceLicence),
 })
 export type BlindRow = v.InferOutput<typeof BlindRow>
+
+/** Score and price of a voice. */
+export const BlindPoint = object({
+  ...VoiceNames.entries,
+  score: v.number(),
+  is_preliminary: v.boolean(),
+  /** Price in US dollars per million characters; 0 for speech that costs nothing. */
+  dollars_per_million: v.number(),
+  /** True if no other voice is better for at most this price, or cheaper with at least this score. */
+  on_frontier: v.boolean(),
+})
+export type BlindPoint = v.InferOutput<typeof BlindPoint>
 
 /** One page of the blind leaderboard. */
 export const BlindLeaderboard = object({
@@ -96,6 +141,12 @@ export const BlindLeaderboard = object({
   excluded_vote_count: v.number(),
   /** Time of the last vote in the scores, ISO 8601; null without votes. */
   scored_at: v.nullable(v.string()),
+  /**
+   * Present if asked for: score and price of the voices on all pages, cheapest first. Those with a price in another unit
+   * or currency are left out, and of more than {@link BLIND_POINTS_LIMIT} those with the lowest scores, except on the
+   * frontier.
+   */
+  points: v.optional(v.array(BlindPoint)),
 })
 export type BlindLeaderboard = v.InferOutput<typeof BlindLeaderboard>
 

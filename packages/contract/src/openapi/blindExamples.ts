@@ -87,10 +87,19 @@ export const blindExamples: CallExamples<'blind'> = {
     remembered: true,
   },
   'blind.leaderboard': {
-    request: { languageCode: 'en', blind_use: 'narration', limit: 50 },
+    request: { languageCode: 'en', blind_use: 'narration', points: 'true', limit: 50 },
     response: {
       language_code: 'en',
-      rows: [{ voice: EXAMPLE_LISTING, blind_score, votes_before_change: 0 }],
+      rows: [
+        {
+          voice: EXAMPLE_LISTING,
+          blind_score,
+          votes_before_change: 0,
+          first_sound: { p50_ms: 108, p95_ms: 189, measured_count: 5120 },
+          voice_timing_source: 'native',
+          voice_licence: null,
+        },
+      ],
       total: 1,
       page: 1,
       limit: 50,
@@ -98,6 +107,20 @@ export const blindExamples: CallExamples<'blind'> = {
       vote_count: 48_212,
       excluded_vote_count: 216,
       scored_at: '2026-11-27T10:15:00.000Z',
+      points: [
+        {
+          voice_id: EXAMPLE_LISTING.voice_id,
+          voice_name: EXAMPLE_LISTING.voice_name,
+          voice_service,
+          voice_service_alias: EXAMPLE_LISTING.voice_service_alias,
+          voice_gender,
+          voice_speaker_id,
+          score: blind_score.score,
+          is_preliminary: blind_score.is_preliminary,
+          dollars_per_million: 0,
+          on_frontier: true,
+        },
+      ],
     },
   },
   'blind.history': {

@@ -123,7 +123,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'blind.leaderboard': {
     summary: 'Voices by their score from blind votes',
     description:
-      'Scores are those of a Bradley–Terry model with ties (Davidson 1970), on a scale where 1500 is the mean of the language and 400 points are odds of ten to one. Ranks are ranges, because intervals overlap. Voices without a vote have no row.',
+      'Scores are those of a Bradley–Terry model with ties (Davidson 1970), on a scale where 1500 is the mean of the language and 400 points are odds of ten to one. Ranks are ranges, because intervals overlap. Voices without a vote have no row. With `points=true` the answer has score and price of the voices on all pages, and which of them no other one beats for less.',
   },
   'blind.history': {
     summary: 'Scores and ranks of a voice over time',

@@ -1,4 +1,4 @@
-import { BLIND_PAGE_SIZE, BLIND_SETTLED_VOTES, BLIND_VOTES_PAGE } from '../blindScores.ts'
+import { BLIND_PAGE_SIZE, BLIND_POINTS_LIMIT, BLIND_SETTLED_VOTES, BLIND_VOTES_PAGE, FIRST_SOUND } from '../blindScores.ts'
 import { LEXICON_LIMITS } from '../lexicon.ts'
 import { PAGE_SIZE, RECORDING_LIMITS, SAMPLES_LIMIT } from '../limits.ts'
 import { PRICE_LIMITS } from '../prices.ts'
@@ -350,6 +350,13 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   pair_count: 'Number of decided pairs.',
   preferred_voices: 'Voices of the round that were chosen most often, at most two.',
   rows: 'Voices of one page, best first.',
+  first_sound: `Time until the server had speech of the provider ready to send, from texts of up to ${FIRST_SOUND.textLimit} characters in the last ${FIRST_SOUND.days} days, without waiting in a queue; null below ${FIRST_SOUND.needed} texts.`,
+  p50_ms: 'Median in milliseconds, in steps of 10 %.',
+  p95_ms: '95th percentile in milliseconds, in steps of 10 %.',
+  measured_count: 'Number of these texts.',
+  points: `Score and price of the voices on all pages, cheapest first, for voices with a price per character in US dollars, or none. At most the ${BLIND_POINTS_LIMIT} best, and the frontier. In a request: \`true\` to include them.`,
+  dollars_per_million: 'Price in US dollars per million characters; 0 for speech that costs nothing.',
+  on_frontier: 'True if no other voice is better for at most this price, or cheaper with at least this score.',
   scored_at: 'Time of the last vote in the scores, ISO 8601; null without votes.',
   excluded_by: 'Check that left the vote out, or `operator`; null for a vote that counts. In a list: counts by check.',
   decisions: 'Decisions to leave votes out or to count them again, newest first.',

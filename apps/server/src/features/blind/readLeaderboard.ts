@@ -5,14 +5,16 @@ import type { Database, Queries } from '../../kernel/database/database.ts'
 import { driftChanges } from '../../kernel/database/driftTables.ts'
 import { compareVoices, matchingOf } from '../search/compareVoices.ts'
 import { voiceFilters } from '../search/voiceFilters.ts'
+import { readFirstSounds } from '../speech/firstSounds.ts'
 import type { Catalogue } from '../voices/createCatalogue.ts'
 import { readListings } from '../voices/listing.ts'
 import { toBlindScore } from './toBlindScore.ts'
+import { toPoints } from './toPoints.ts'
 
 /** Reads a page of the voices of a language by their blind scores. `userId` is needed for favourites. */
 export async function readLeaderboard(
   database: Database,
-  { voices }: Pick<Catalogue, 'voices'>,
+  { voices, byId }: Pick<Catalogue, 'voices' | 'byId'>,
   query: BlindLeaderboardQuery,
   userId: string | null,
 ): Promise<BlindLeaderboard> {
@@ -27,6 +29,7 @@ export async function readLeaderboard(
   const language_code = wanted === 'all' ? (languages[0]?.value ?? '') : wanted
   const filters = voiceFilters({ ...query, languageCode: language_code || 'all', search: '' })
   const matching = new Set(matchingOf(compareVoices(voices, filters)).map(({ voice_id: id }) => id))
+  const firstSounds = await readFirstSounds(database)
   const scores = await queries
     .select()
     .from(blindScores)
@@ -57,8 +60,16 @@ export async function readLeaderboard(
     language_code,
     rows: shown.flatMap((row) => {
       const voice = listings.get(row.voice_id)
-      const votes_before_change = older.get(row.voice_id) ?? 0
-      return voice ? { voice, blind_score: toBlindScore(row), votes_before_change } : []
+      const known = byId.get(row.voice_id)
+      if (!voice || !known) return []
+      return {
+        voice,
+        blind_score: toBlindScore(row),
+        votes_before_change: older.get(row.voice_id) ?? 0,
+        first_sound: firstSounds.get(voice.voice_service) ?? null,
+        voice_timing_source: known.timing_source,
+        voice_licence: known.licence,
+      }
     }),
     total: matched.length,
     page,
@@ -67,6 +78,14 @@ export async function readLeaderboard(
     vote_count: board?.vote_count ?? 0,
     excluded_vote_count: await queries.$count(blindVotes, left),
     scored_at: board?.scored_at?.toISOString() ?? null,
+    ...(query.points === 'true' && {
+      points: toPoints(
+        matched.flatMap(({ voice_id: id, score, vote_count }) => {
+          const voice = byId.get(id)
+          return voice ? { voice, score, vote_count } : []
+        }),
+      ),
+    }),
   }
 }
 

@@ -9,6 +9,7 @@ import { asTyped } from '../lexicon/createLexicons.ts'
 import { restoreMarks } from '../lexicon/restoreMarks.ts'
 import { phonemesOf } from '../lexicon/saidText.ts'
 import type { VoiceSample } from '../speech/engine.ts'
+import { countFirstSound } from '../speech/firstSounds.ts'
 import { awaitedUpload } from '../uploads/acceptAudio.ts'
 import type { SnippetSettings } from './dedupeKey.ts'
 import type { SnippetServices } from './snippetServices.ts'
@@ -75,6 +76,7 @@ export async function speakSnippet(
       sample,
       ...options,
     }
+    const startedAt = performance.now()
     const spoken = await speech.synthesize(voice.voice_service, { ...job, instructions: instructions ?? undefined })
     // The first shared snippet of a voice that was not measured measures it.
     const isMeasured = voice.sample_source !== null || !shared
@@ -85,6 +87,7 @@ export async function speakSnippet(
     const isUploaded = config.snippetUpload === 'client' && !storedHere
     // File before row: a crash between the two leaves an orphaned file, but never a row without audio.
     if (!isUploaded) await store.put(snippetKey(id), mp3)
+    const readyMs = performance.now() - startedAt
     const recorded = await record(
       services,
       {
@@ -104,6 +107,8 @@ export async function speakSnippet(
       async (transaction) => {
         await claim(transaction, id)
         await settle(transaction, spoken.billed)
+        // Measuring a voice takes time that other texts of it do not need.
+        if (!measure) await countFirstSound(transaction, voice.voice_service, said.text, readyMs)
       },
     )
     return { ...recorded, ...(isUploaded && { mp3 }) }

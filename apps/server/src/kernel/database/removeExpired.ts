@@ -1,9 +1,10 @@
-import { PLAYLIST_RESTORE_MS } from '@voice-rankings/contract'
+import { FIRST_SOUND, PLAYLIST_RESTORE_MS } from '@voice-rankings/contract'
 import { lt, sql } from 'drizzle-orm'
 import { loginCodes, logins, mailTokens, rateLimits, sessions } from './accountTables.ts'
 import type { Database } from './database.ts'
 import { playlists } from './playlistTables.ts'
 import { ratingTokens } from './ratingTables.ts'
+import { firstSounds } from './speechTables.ts'
 
 /** Deletes expired rows, which no query returns any more, so that they do not fill the disk. */
 export async function removeExpired({ queries }: Database): Promise<void> {
@@ -15,4 +16,5 @@ export async function removeExpired({ queries }: Database): Promise<void> {
   const restorable = sql`now() - ${PLAYLIST_RESTORE_MS} * interval '1 millisecond'`
   await queries.delete(playlists).where(lt(playlists.deleted_at, restorable))
   await queries.delete(ratingTokens).where(lt(ratingTokens.expires_at, sql`now()`))
+  await queries.delete(firstSounds).where(lt(firstSounds.day, sql`CURRENT_DATE - ${FIRST_SOUND.days + 1}::integer`))
 }
