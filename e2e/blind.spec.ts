@@ -153,3 +153,54 @@ test.describe('at a width of 320 px', () => {
     })
   }
 })
+
+test.describe('the leaderboard', () => {
+  test('a filter by provider or price narrows the table and is in the address, and the chart names its frontier', async ({
+    page,
+    asUser,
+  }) => {
+    test.setTimeout(90_000)
+    await asUser('/blind?language=en&use=news')
+    await test.step('two voices have a vote', async () => {
+      await expect(state(page)).toHaveAttribute('data-status', 'listening')
+      for (const [count, key] of ['a', 'b'].entries()) {
+        await page.keyboard.press(key)
+        await expectHeard(page, count + 1)
+      }
+      await page.keyboard.press('1')
+      await expect(state(page)).toHaveAttribute('data-status', 'voted')
+      await expect.poll(() => votesIn(page, 'en'), { timeout: 30_000 }).toBeGreaterThan(0)
+    })
+
+    await page.goto('/leaderboard?languageCode=en')
+    const table = page.getByRole('table', { name: 'Voices by blind votes, best first' })
+    const chart = page.getByRole('region', { name: 'Score against price' })
+    const rows = table.getByRole('row').filter({ has: page.getByRole('link') })
+    const answer = await page.request.get('/api/v1/blind/leaderboard?languageCode=en&points=true&limit=200')
+    const board = (await answer.json()) as CallOutput<CallsByName['blind.leaderboard']>
+    const best = (board.points ?? []).filter(({ on_frontier: isBest }) => isBest)
+
+    await test.step('the chart has a dot for each voice with a price, and a table of those that none beats for less', async () => {
+      await expect(chart.getByRole('list').getByRole('link')).toHaveCount(board.points?.length ?? 0)
+      const frontier = chart.getByRole('table', { name: 'Nobody beats these for less' })
+      await expect(frontier.getByRole('link')).toHaveText(best.map(({ voice_name: name }) => name))
+      await chart.getByRole('list').getByRole('link').first().focus()
+      await expect(chart.getByText(/^.+: \d[\d,]* points, free$/)).toBeVisible()
+    })
+
+    await test.step('a provider narrows the table', async () => {
+      const service = board.rows[0]?.voice.voice_service
+      const left = board.rows.filter(({ voice }) => voice.voice_service === service)
+      await page.goto(`/leaderboard?languageCode=en&provider=${service}`)
+      await expect(rows).toHaveCount(Math.min(50, left.length))
+      await expect(table).toContainText(left[0]?.voice.voice_name ?? '')
+    })
+
+    await test.step('without any matching voice the chart says what it needs', async () => {
+      await page.goto('/leaderboard?languageCode=en&price=other')
+      await expect(rows).toHaveCount(Math.min(50, board.rows.length))
+      await page.goto('/leaderboard?languageCode=en&gender=male&traits=high,loud')
+      await expect(chart).toContainText('The chart needs two voices')
+    })
+  })
+})

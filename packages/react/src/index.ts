@@ -111,6 +111,7 @@ export type { FrameViews } from './entries/frame.ts'
 export {
   BlindHistoryChart,
   BlindLeaderboard,
+  BlindPriceChart,
   Leaderboard,
   LeaderboardView,
   TopVoices,
@@ -125,6 +126,7 @@ export type {
   BlindLeaderboardOptions,
   BlindLeaderboardProps,
   BlindLeaderboardViewProps,
+  BlindPriceChartProps,
   LeaderboardColumn,
   LeaderboardFilters,
   LeaderboardMessages,

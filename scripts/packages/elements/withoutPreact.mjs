@@ -8,6 +8,7 @@ export const WITHOUT_PREACT = [
   'leaderboard/Leaderboard.test.tsx',
   'leaderboard/TopVoices.test.tsx',
   'leaderboard/history/BlindHistoryChart.test.tsx',
+  'leaderboard/prices/BlindPriceChart.test.tsx',
   'lexicon/Lexicon.test.tsx',
   'map/VoiceMap.test.tsx',
   'playlists/PlaylistList.test.tsx',

@@ -1,7 +1,12 @@
 import type { BlindUse } from '@voice-rankings/contract'
 import { BLIND_USES } from '@voice-rankings/contract'
 import { BlindStrip } from '@voice-rankings/react/blind'
-import { BlindLeaderboard, Leaderboard, blindLeaderboardQuery } from '@voice-rankings/react/leaderboard'
+import {
+  BlindLeaderboard,
+  BlindPriceChart,
+  Leaderboard,
+  blindLeaderboardQuery,
+} from '@voice-rankings/react/leaderboard'
 import {
   FilterChips,
   VoiceFilters,
@@ -31,7 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [result, board] = await Promise.all([
     answerOf(client.voices.search(query, { signal }), pathname),
     // If it fails, the table loads itself.
-    client.blind.leaderboard(blindLeaderboardQuery(filters, blindUseIn(searchParams)), { signal }).catch(() => null),
+    client.blind
+      .leaderboard({ ...blindLeaderboardQuery(filters, blindUseIn(searchParams)), points: 'true' }, { signal })
+      .catch(() => null),
   ])
   const languageCodes = stageLanguages(result.facets?.languages ?? [], '').map(({ code }) => code)
   return { result, board, language: preferredLanguage(headers.get('accept-language'), languageCodes) }
@@ -97,6 +104,7 @@ export default function LeaderboardPage({ loaderData: { result, board, language 
             onLanguageChange={(code) => choose({ ...filters, languageCode: code, page: 1 })}
           />
         )}
+        {hasVotes && board?.points && <BlindPriceChart points={board.points} />}
         {hasStars ? (
           <section className="site-stars" aria-labelledby="by-stars">
             <h2 id="by-stars">{texts.byStars}</h2>

@@ -1,4 +1,10 @@
-import { BLIND_PAGE_SIZE, BLIND_POINTS_LIMIT, BLIND_SETTLED_VOTES, BLIND_VOTES_PAGE, FIRST_SOUND } from '../blindScores.ts'
+import {
+  BLIND_PAGE_SIZE,
+  BLIND_POINTS_LIMIT,
+  BLIND_SETTLED_VOTES,
+  BLIND_VOTES_PAGE,
+  FIRST_SOUND,
+} from '../blindScores.ts'
 import { LEXICON_LIMITS } from '../lexicon.ts'
 import { PAGE_SIZE, RECORDING_LIMITS, SAMPLES_LIMIT } from '../limits.ts'
 import { PRICE_LIMITS } from '../prices.ts'

@@ -1,6 +1,7 @@
 export {
   BlindHistoryChart,
   BlindLeaderboard,
+  BlindPriceChart,
   Leaderboard,
   LeaderboardView,
   TopVoices,
@@ -15,6 +16,7 @@ export type {
   BlindLeaderboardOptions,
   BlindLeaderboardProps,
   BlindLeaderboardViewProps,
+  BlindPriceChartProps,
   LeaderboardColumn,
   LeaderboardFilters,
   LeaderboardMessages,

@@ -23,10 +23,18 @@ test('each voice has ranks, a score with its interval, stars, traits, a price an
     '4.6Rated 4.6 of 5',
     'low, soft',
     '$99',
+    '990 ms95 % in 1980 ms',
+    'From its engine',
+    'MITcommercial use allowed',
     '4,120',
   ])
   expect(screen.getByText(/4 voices · 9,274 votes.*216 votes were left out/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All votes as CSV' }).getAttribute('href')).toBe('/api/v1/blind/votes.csv')
+})
+
+test('a provider with too few measured texts, and a licence that is not stated, are said to be so', () => {
+  renderVoice(<BlindLeaderboard initial={initial} />)
+  expect(cells(rows()[3]).slice(5, 8)).toEqual(['not measured yet', 'Estimated', 'Not stated'])
 })
 
 test('a score from few votes is preliminary', () => {
@@ -65,6 +73,9 @@ test.each([
   ['Stars', 'descending', ['Clara', 'Noor', 'Theo', 'Zed']],
   ['Sounds', 'ascending', ['Clara', 'Noor', 'Theo', 'Zed']],
   ['1M chars', 'ascending', ['Zed', 'Theo', 'Clara', 'Noor']],
+  ['First sound', 'ascending', ['Theo', 'Clara', 'Noor', 'Zed']],
+  ['Word times', 'ascending', ['Noor', 'Clara', 'Theo', 'Zed']],
+  ['Licence', 'ascending', ['Noor', 'Clara', 'Theo', 'Zed']],
   ['Votes', 'descending', ['Noor', 'Clara', 'Theo', 'Zed']],
   ['Rank', 'ascending', ['Noor', 'Clara', 'Theo', 'Zed']],
 ])('the head %s sorts, %s', async (name, direction, sorted) => {

@@ -1,13 +1,13 @@
 import { traitsOf } from '@voice-rankings/contract'
-import type { BlindRow, VoicePrice } from '@voice-rankings/contract'
+import type { BlindRow } from '@voice-rankings/contract'
 import { memo } from 'react'
 import { RatingScore } from '../ratings/index.ts'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
-import type { WritingMessages } from '../runtime/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import type { ScoreAxis } from './blindRows.ts'
 import { LeaderboardVoice } from './LeaderboardVoice.tsx'
 import type { LeaderboardMessages } from './messages.ts'
+import { priceText } from './priceText.ts'
 import { ScoreBar } from './ScoreBar.tsx'
 
 interface BlindLeaderboardRowProps {
@@ -18,32 +18,19 @@ interface BlindLeaderboardRowProps {
 
 const SHOWN_TRAITS = 2
 
-/** Price without its usual unit, a million characters: `free`, `$16`, or `$0.02 per minute`. */
-function priceOf(price: VoicePrice | null, { blind: texts }: LeaderboardMessages, { locale }: WritingMessages): string {
-  if (price === null) return texts.free
-  const { perMillion, unit, currency } = price
-  const amount = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-    maximumFractionDigits: 3,
-  }).format(unit === 'second' ? (perMillion * 60) / 1_000_000 : perMillion)
-  return unit === 'character' ? amount : `${amount} ${texts.priceUnits[unit]}`
-}
-
 /**
  * Row of a voice with blind votes, which opens the voice. Where there is no space for all columns, the price is beside
- * the name; on a phone the stars and votes have no columns.
+ * the name, and word times, licence and first sound have no columns; on a phone neither have stars and votes.
  */
 export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, row, axis }: BlindLeaderboardRowProps) {
-  const { voice, blind_score: score, votes_before_change: older } = row
+  const { voice, blind_score: score, votes_before_change: older, first_sound: first, voice_licence: licence } = row
   const writing = useWriting()
   const whole = (value: number) => formatNumber(value, 0, writing)
   const voices = useMessages('voices', voicesMessages)
   const traits = traitsOf(voice)
     .slice(0, SHOWN_TRAITS)
     .map((name) => voices.traits[name])
-  const price = priceOf(voice.voice_price, texts, writing)
+  const price = priceText(voice.voice_price, texts, writing)
   const [low, high] = [Math.round(score.score_low), Math.round(score.score_high)]
   return (
     <tr data-gender={voice.voice_gender} data-preliminary={score.is_preliminary || undefined}>
@@ -72,6 +59,21 @@ export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, ro
       </td>
       <td data-column="sounds">{traits.length > 0 ? voices.joined(traits) : '–'}</td>
       <td data-column="price">{price}</td>
+      <td data-column="firstSound">
+        {first ? (
+          <>
+            {texts.blind.milliseconds(whole(first.p50_ms))}
+            <small>{texts.blind.slowest(whole(first.p95_ms))}</small>
+          </>
+        ) : (
+          <small>{texts.blind.notMeasured}</small>
+        )}
+      </td>
+      <td data-column="words">{voices.timings[row.voice_timing_source]}</td>
+      <td data-column="licence">
+        {licence?.name ?? voices.notStated}
+        {typeof licence?.commercial === 'boolean' && <small>{voices.commercial(licence.commercial)}</small>}
+      </td>
       <td data-column="votes">
         <span>{texts.votes(score.vote_count)}</span>
       </td>

@@ -1,10 +1,21 @@
-import { dollarsPerMillion, traitsOf } from '@voice-rankings/contract'
+import { dollarsPerMillion, TimingSource, traitsOf } from '@voice-rankings/contract'
 import type { BlindLeaderboardQueryInput, BlindRow, BlindScore, BlindUse } from '@voice-rankings/contract'
 import type { LeaderboardFilters } from './leaderboardStore.ts'
 import type { LeaderboardSort } from './leaderboardRows.ts'
 
 /** Sortable columns of the blind leaderboard. */
-export const BLIND_COLUMNS = ['rank', 'voice', 'score', 'stars', 'sounds', 'price', 'votes'] as const
+export const BLIND_COLUMNS = [
+  'rank',
+  'voice',
+  'score',
+  'stars',
+  'sounds',
+  'price',
+  'firstSound',
+  'words',
+  'licence',
+  'votes',
+] as const
 export type BlindColumn = (typeof BLIND_COLUMNS)[number]
 
 /** Scores at both ends of the axis that all intervals share. */
@@ -28,10 +39,22 @@ const COMPARE: Record<BlindColumn, (one: BlindRow, other: BlindRow) => number> =
   stars: (one, other) => (one.voice.voice_rating?.score ?? 0) - (other.voice.voice_rating?.score ?? 0),
   sounds: (one, other) => soundsOf(one).localeCompare(soundsOf(other)),
   price: (one, other) => dollarsOf(one) - dollarsOf(other),
+  firstSound: (one, other) => medianOf(one) - medianOf(other),
+  words: (one, other) => exactnessOf(one) - exactnessOf(other),
+  licence: (one, other) => licenceOf(one).localeCompare(licenceOf(other)),
   votes: (one, other) => one.blind_score.vote_count - other.blind_score.vote_count,
 }
 
 const soundsOf = ({ voice }: BlindRow) => traitsOf(voice).join(' ')
+
+/** Providers that are not measured yet are sorted as the slowest. */
+const medianOf = ({ first_sound: first }: BlindRow) => first?.p50_ms ?? Number.MAX_VALUE
+
+/** Declared from exact to none. */
+const exactnessOf = ({ voice_timing_source: source }: BlindRow) => TimingSource.options.indexOf(source)
+
+/** Licences that are not stated are sorted after all names. */
+const licenceOf = ({ voice_licence: licence }: BlindRow) => licence?.name ?? '\uFFFF'
 
 /** Prices in other units or currencies are sorted as the highest. */
 const dollarsOf = ({ voice }: BlindRow) => dollarsPerMillion(voice.voice_price) ?? Number.MAX_VALUE

@@ -1,6 +1,7 @@
 export * from './BlindLeaderboard.tsx'
 export * from './BlindLeaderboardView.tsx'
 export * from './history/BlindHistoryChart.tsx'
+export * from './prices/BlindPriceChart.tsx'
 export * from './IntervalBar.tsx'
 export * from './Leaderboard.tsx'
 export { blindLeaderboardQuery } from './blindRows.ts'

@@ -34,9 +34,16 @@ export const leaderboardMessages = {
       stars: 'Stars',
       sounds: 'Sounds',
       price: '1M chars',
+      firstSound: 'First sound',
+      words: 'Word times',
+      licence: 'Licence',
       votes: 'Votes',
     },
     free: 'free',
+    milliseconds: (ms: string) => `${ms} ms`,
+    /** Time within which 95 % of the texts are ready. */
+    slowest: (ms: string) => `95 % in ${ms} ms`,
+    notMeasured: 'not measured yet',
     /** Units of prices that are not per million characters. */
     priceUnits: { byte: 'per 1M bytes', token: 'per 1M tokens', second: 'per minute' },
     ranks: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),
@@ -57,6 +64,17 @@ export const leaderboardMessages = {
         : `${votes.toLocaleString('en-US')} votes were left out: too fast, not heard, or repeated.`,
     file: 'All votes as CSV',
     empty: 'No blind votes match these filters yet.',
+  },
+  prices: {
+    title: 'Score against price',
+    intro: 'The line joins voices that nobody beats for less.',
+    axis: 'US dollars for one million characters',
+    dots: 'Voices, cheapest first',
+    point: (name: string, provider: string, score: string, price: string) =>
+      `${name}, ${provider}: ${score} points, ${price}`,
+    hint: 'Point at a dot to see its voice. Arrow keys move between dots.',
+    frontier: 'Nobody beats these for less',
+    few: 'The chart needs two voices with a blind score and a price.',
   },
   history: {
     title: 'Score and rank over time',

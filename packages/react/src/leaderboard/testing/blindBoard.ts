@@ -14,6 +14,12 @@ function blindRow(
   const price = dollars && ({ perMillion: dollars, unit: 'character', currency: 'USD', credits: 1 } as const)
   return {
     voice: { ...ratedVoice(name, stars), voice_price: price || null },
+    first_sound:
+      dollars === null
+        ? null
+        : { p50_ms: Math.round(dollars * 10), p95_ms: Math.round(dollars * 20), measured_count: 40 },
+    voice_timing_source: dollars === null ? 'estimated' : 'native',
+    voice_licence: dollars === null ? null : { name: 'MIT', commercial: true },
     blind_score: {
       score,
       score_low: score - spread,

@@ -1,6 +1,7 @@
 import { searchResultFixture, similarResultFixture, voiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import { Suspense } from 'react'
 import * as all from '../features.ts'
+import { BLIND_POINTS } from '../../leaderboard/testing/blindPoints.ts'
 import { historyDays } from '../../leaderboard/testing/historyDays.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
 import type { Row } from './Row.ts'
@@ -93,6 +94,10 @@ export const CATALOGUE_ROOTS = {
   BlindHistoryChart: {
     root: 'voice-blind-history',
     Show: (given) => <all.BlindHistoryChart history={{ language_code: 'en', days: HISTORY_DAYS }} {...given} />,
+  },
+  BlindPriceChart: {
+    root: 'voice-blind-prices',
+    Show: (given) => <all.BlindPriceChart points={BLIND_POINTS} {...given} />,
   },
   BlindLeaderboard: { root: 'voice-leaderboard', Show: (given) => <all.BlindLeaderboard {...given} /> },
   BlindLeaderboardView: {
