@@ -60,7 +60,15 @@ export function sortRows(rows: readonly RankedVoice[], { column, direction }: Le
 }
 
 /** Columns that begin with their lowest value or first letter. */
-const LOWEST_FIRST: ReadonlySet<string> = new Set(['rank', 'voice', 'sounds', 'price', 'firstSound', 'words', 'licence'])
+const LOWEST_FIRST: ReadonlySet<string> = new Set([
+  'rank',
+  'voice',
+  'sounds',
+  'price',
+  'firstSound',
+  'words',
+  'licence',
+])
 
 /** Sort order after a click on a column: its useful end first, then reversed. */
 export function nextSort<Column extends string>(

@@ -1,7 +1,7 @@
 import type { BlindPoint } from '@voice-rankings/contract'
 import { voicePath } from '@voice-rankings/contract'
 import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { AnchorHTMLAttributes, KeyboardEvent } from 'react'
 import { providerName } from '../../names/providerName.ts'
 import { formatNumber, useMessages, useWriting } from '../../runtime/index.ts'
 import { Link } from '../../ui/index.ts'
@@ -10,7 +10,7 @@ import type { RootProps } from '../../ui/rootProps.ts'
 import { nextTab } from '../../ui/tabKeys.ts'
 import { leaderboardMessages } from '../messages.ts'
 import { dollarText } from '../priceText.ts'
-import { frontierPath, namedPoints, priceScales } from './priceScales.ts'
+import { frontierLines, namedPoints, priceScales } from './priceScales.ts'
 import type { PriceScales } from './priceScales.ts'
 
 export interface BlindPriceChartProps extends RootProps {
@@ -84,41 +84,60 @@ function Plot({ points, frontier }: FrontierProps & Pick<BlindPriceChartProps, '
 
   return (
     <>
-      <div part="blind-prices-plot">
-        <Axes scales={scales} line={frontierPath(frontier, scales)} />
-        {/* The keys are of the links inside. */}
-        <ul aria-label={texts.prices.dots} onKeyDown={onKeyDown}>
-          {points.map((point, at) => (
-            <li
-              key={point.voice_id}
-              data-gender={point.voice_gender}
-              data-frontier={point.on_frontier || undefined}
-              data-preliminary={point.is_preliminary || undefined}
-              style={{
-                insetInlineStart: `${scales.x(point.dollars_per_million)}%`,
-                insetBlockStart: `${scales.y(point.score)}%`,
-              }}
-            >
-              <Link
-                href={voicePath(point)}
-                tabIndex={at === tabStop ? 0 : -1}
-                aria-label={wordsOf(point)}
-                onPointerEnter={() => setShown(at)}
-                onPointerLeave={() => setShown(null)}
-                onFocus={() => {
-                  setShown(at)
-                  setStop(at)
-                }}
-                onBlur={() => setShown(null)}
-              />
-              {named.has(point.voice_id) && (
-                <span data-side={scales.x(point.dollars_per_million) > 50 ? 'before' : 'after'} aria-hidden="true">
-                  {point.voice_name}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+      {/* The keys are of the links inside. */}
+      <div part="blind-prices-plot" onKeyDown={onKeyDown}>
+        {/* Places are attributes: a policy of the page may forbid styles in markup. */}
+        <svg>
+          <Axes scales={scales} frontier={frontier} />
+          <g role="list" aria-label={texts.prices.dots}>
+            {points.map((point, at) => {
+              const place = { cx: percent(scales.x(point.dollars_per_million)), cy: percent(scales.y(point.score)) }
+              const handlers: AnchorHTMLAttributes<HTMLAnchorElement> = {
+                onPointerEnter: () => setShown(at),
+                onPointerLeave: () => setShown(null),
+                onFocus: () => (setShown(at), setStop(at)),
+                onBlur: () => setShown(null),
+              }
+              return (
+                <g
+                  key={point.voice_id}
+                  role="listitem"
+                  data-gender={point.voice_gender}
+                  data-frontier={point.on_frontier || undefined}
+                >
+                  <Link
+                    href={voicePath(point)}
+                    tabIndex={at === tabStop ? 0 : -1}
+                    aria-label={wordsOf(point)}
+                    {...handlers}
+                  >
+                    <circle data-target {...place} r="12" />
+                    <circle {...place} r={point.on_frontier ? 6 : 5} />
+                  </Link>
+                </g>
+              )
+            })}
+          </g>
+          <g data-names aria-hidden="true">
+            {frontier
+              .filter(({ voice_id: id }) => named.has(id))
+              .map(({ voice_id: id, voice_name: name, dollars_per_million: dollars, score }) => {
+                const isRight = scales.x(dollars) > 50
+                return (
+                  <text
+                    key={id}
+                    x={percent(scales.x(dollars))}
+                    y={percent(scales.y(score))}
+                    dx={isRight ? 6 : -6}
+                    dy="-12"
+                    textAnchor={isRight ? 'end' : 'start'}
+                  >
+                    {name}
+                  </text>
+                )
+              })}
+          </g>
+        </svg>
       </div>
       <p part="blind-prices-axis">{texts.prices.axis}</p>
       <p part="blind-prices-voice" aria-hidden="true">
@@ -128,31 +147,40 @@ function Plot({ points, frontier }: FrontierProps & Pick<BlindPriceChartProps, '
   )
 }
 
+const percent = (place: number) => `${place.toFixed(2)}%`
+
 /** Lines and labels of both axes, and the frontier. Decorative, since the dots have their values as text. */
-function Axes({ scales, line }: { scales: PriceScales; line: string }) {
+function Axes({ scales, frontier }: FrontierProps & { scales: PriceScales }) {
   const texts = useMessages('leaderboard', leaderboardMessages)
   const writing = useWriting()
   const { laneEnd, prices, scores } = scales
   return (
-    <div part="blind-prices-axes" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {scores.map(({ value, at }) => (
-          <path key={value} data-grid d={`M0 ${at}H100`} vectorEffect="non-scaling-stroke" />
-        ))}
-        {laneEnd !== null && <path data-lane d={`M${laneEnd} 0V100`} vectorEffect="non-scaling-stroke" />}
-        <path data-line d={line} vectorEffect="non-scaling-stroke" />
-      </svg>
+    <g data-axes aria-hidden="true">
       {scores.map(({ value, at }) => (
-        <span key={value} data-axis="score" style={{ insetBlockStart: `${at}%` }}>
+        <line key={value} x1="0" x2="100%" y1={percent(at)} y2={percent(at)} />
+      ))}
+      {laneEnd !== null && <line data-lane x1={percent(laneEnd)} x2={percent(laneEnd)} y1="0" y2="100%" />}
+      {frontierLines(frontier, scales).map(({ x1, y1, x2, y2 }) => (
+        <line
+          key={`${x1} ${y1} ${x2} ${y2}`}
+          data-frontier
+          x1={percent(x1)}
+          y1={percent(y1)}
+          x2={percent(x2)}
+          y2={percent(y2)}
+        />
+      ))}
+      {scores.map(({ value, at }) => (
+        <text key={value} x="0" y={percent(at)} dx="-10" dy="4" textAnchor="end">
           {formatNumber(value, 0, writing)}
-        </span>
+        </text>
       ))}
       {prices.map(({ value, at }) => (
-        <span key={value} data-axis="price" style={{ insetInlineStart: `${at}%` }}>
+        <text key={value} x={percent(at)} y="100%" dy="24" textAnchor="middle">
           {dollarText(value, texts, writing)}
-        </span>
+        </text>
       ))}
-    </div>
+    </g>
   )
 }
 

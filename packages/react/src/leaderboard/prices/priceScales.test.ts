@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { BLIND_POINTS, blindPoint } from '../testing/blindPoints.ts'
-import { frontierPath, namedPoints, priceScales } from './priceScales.ts'
+import { frontierLines, namedPoints, priceScales } from './priceScales.ts'
 
 const best = BLIND_POINTS.filter(({ on_frontier: isBest }) => isBest)
 
@@ -33,7 +33,14 @@ test.each([
 })
 
 it('the frontier is a line of steps from the cheapest voice to the right edge', () => {
-  expect(frontierPath(best, priceScales(BLIND_POINTS))).toMatch(/^M9 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H100$/)
+  const { x, y } = priceScales(BLIND_POINTS)
+  expect(frontierLines(best, priceScales(BLIND_POINTS))).toEqual([
+    { x1: 9, y1: y(1598), x2: x(16), y2: y(1598) },
+    { x1: x(16), y1: y(1598), x2: x(16), y2: y(1671) },
+    { x1: x(16), y1: y(1671), x2: x(99), y2: y(1671) },
+    { x1: x(99), y1: y(1671), x2: x(99), y2: y(1684) },
+    { x1: x(99), y1: y(1684), x2: 100, y2: y(1684) },
+  ])
 })
 
 it('of two voices at nearly the same place only the better one is named', () => {

@@ -67,14 +67,22 @@ export function priceScales(points: readonly BlindPoint[]): PriceScales {
   }
 }
 
-const round = (value: number) => Number(value.toFixed(2))
+/** Line between two places, in percent of width and height. */
+export interface AxisLine {
+  readonly x1: number
+  readonly y1: number
+  readonly x2: number
+  readonly y2: number
+}
 
-/** Path of the frontier, cheapest voice first: the best score for each price is a step. Ends at the right edge. */
-export function frontierPath(frontier: readonly BlindPoint[], { x, y }: PriceScales): string {
-  const steps = frontier.map(({ dollars_per_million: dollars, score }, at) =>
-    at === 0 ? `M${round(x(dollars))} ${round(y(score))}` : `H${round(x(dollars))}V${round(y(score))}`,
-  )
-  return `${steps.join('')}H100`
+/** Lines of the frontier, cheapest voice first: the best score for each price is a step. Ends at the right edge. */
+export function frontierLines(frontier: readonly BlindPoint[], { x, y }: PriceScales): AxisLine[] {
+  const places = frontier.map(({ dollars_per_million: dollars, score }) => ({ x: x(dollars), y: y(score) }))
+  return places.flatMap((from, at) => {
+    const to = places[at + 1]
+    const level = { x1: from.x, y1: from.y, x2: to?.x ?? 100, y2: from.y }
+    return to ? [level, { x1: to.x, y1: from.y, x2: to.x, y2: to.y }] : level
+  })
 }
 
 /** Least distance between the names in a chart, in percent of its width and height. */
