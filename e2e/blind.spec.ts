@@ -188,19 +188,26 @@ test.describe('the leaderboard', () => {
       await expect(chart.getByText(/^.+: \d[\d,]* points, free$/)).toBeVisible()
     })
 
-    await test.step('a provider narrows the table', async () => {
-      const service = board.rows[0]?.voice.voice_service
+    await test.step('a provider narrows the table and is in the address', async () => {
+      const service = board.rows[0]?.voice.voice_service ?? ''
       const left = board.rows.filter(({ voice }) => voice.voice_service === service)
-      await page.goto(`/leaderboard?languageCode=en&provider=${service}`)
+      await page
+        .getByRole('complementary', { name: 'Filters' })
+        .getByRole('button', { name: service === 'flite' ? /^Flite/ : /^eSpeak NG/ })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`[?&]provider=${service}`))
       await expect(rows).toHaveCount(Math.min(50, left.length))
-      await expect(table).toContainText(left[0]?.voice.voice_name ?? '')
+      await page.reload()
+      await expect(rows).toHaveCount(Math.min(50, left.length))
     })
 
-    await test.step('without any matching voice the chart says what it needs', async () => {
-      await page.goto('/leaderboard?languageCode=en&price=other')
-      await expect(rows).toHaveCount(Math.min(50, board.rows.length))
-      await page.goto('/leaderboard?languageCode=en&gender=male&traits=high,loud')
-      await expect(chart).toContainText('The chart needs two voices')
+    await test.step('a price and a provider filter together, and the chart follows', async () => {
+      await page.goto('/leaderboard?languageCode=en&price=free')
+      const free = (board.points ?? []).filter(({ dollars_per_million: dollars }) => dollars === 0)
+      await expect(rows).toHaveCount(Math.min(50, free.length))
+      await page.goto('/leaderboard?languageCode=en&price=free&provider=flite&model=none')
+      await expect(page.getByText('No blind votes match these filters yet.')).toBeVisible()
+      await expect(chart).toContainText('The chart needs two voices with a blind score and a price.')
     })
   })
 })
