@@ -193,7 +193,7 @@ test.describe('the leaderboard', () => {
       const left = board.rows.filter(({ voice }) => voice.voice_service === service)
       await page
         .getByRole('complementary', { name: 'Filters' })
-        .getByRole('button', { name: service === 'flite' ? /^Flite/ : /^eSpeak NG/ })
+        .getByText(service === 'flite' ? 'Flite' : 'eSpeak NG', { exact: true })
         .click()
       await expect(page).toHaveURL(new RegExp(`[?&]provider=${service}`))
       await expect(rows).toHaveCount(Math.min(50, left.length))

@@ -1,16 +1,11 @@
-import {
-  BLIND_PAGE_SIZE,
-  BLIND_POINTS_LIMIT,
-  BLIND_SETTLED_VOTES,
-  BLIND_VOTES_PAGE,
-  FIRST_SOUND,
-} from '../blindScores.ts'
+import { BLIND_PAGE_SIZE, BLIND_VOTES_PAGE } from '../blindScores.ts'
 import { LEXICON_LIMITS } from '../lexicon.ts'
 import { PAGE_SIZE, RECORDING_LIMITS, SAMPLES_LIMIT } from '../limits.ts'
 import { PRICE_LIMITS } from '../prices.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
 import { attributeFieldTexts } from './attributeFields.ts'
 import { driftFieldTexts } from './driftFields.ts'
+import { blindFieldTexts } from './blindFieldTexts.ts'
 
 /**
  * Description of every field of the API, by name. A name has the same meaning everywhere; exceptions are prefixed with
@@ -318,63 +313,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   collection_id: 'Id of a collection.',
   collection_name: 'Name, trimmed, at most 100 characters; unique among your collections, case-insensitive.',
 
-  // Blind test
-  pair_token: 'Permission for one vote on this pair by the caller who got it, for an hour.',
-  pair_text: 'Sentence that both voices say. In a request: your own sentence, for the use `own`.',
-  blind_use:
-    'Use that the sentence stands for: `narration`, `support`, `news`, `dialogue`, `numbers` (numbers and names), or `own` for your own sentence. In the leaderboard: absent for all together.',
-  left: 'Left side of the pair.',
-  right: 'Right side of the pair.',
-  audio_duration: 'Milliseconds.',
-  vote_weight: 'Weight of the vote: 1 of a user, 0.3 of a visitor.',
-  round: 'Progress of the round.',
-  round_id: 'Id of the round. In a request for a pair: that of the pair before, absent for a new round.',
-  round_size: 'Number of votes in a round.',
-  round_vote_count: 'Number of votes of the round so far, without those undone.',
-  blind_choice: '`left` or `right` for the better side, `tie` for about the same, `both_bad` for neither.',
-  left_heard: 'Share of the left sound that was played, each part counted once, 0–1.',
-  right_heard: 'Share of the right sound that was played, each part counted once, 0–1.',
-  blind_score: 'Score from blind votes; null for a voice without a vote that counts.',
-  score_low: 'Lower end of the 95 % interval of the score.',
-  score_high: 'Upper end of it.',
-  score_change: 'Change of the score by this vote.',
-  rank_low: 'Best rank that the intervals allow, from 1.',
-  rank_high: 'Worst rank that the intervals allow.',
-  vote_count: 'Number of votes that count; of a decision: those it is about.',
-  excluded_vote_count: 'Number of votes left out.',
-  is_preliminary: `True below ${BLIND_SETTLED_VOTES} votes.`,
-  pair_votes: 'All votes that count on these two voices, in the language of the pair.',
-  pair_vote_count: 'Number of these votes.',
-  left_share: 'Share of the votes for the left voice, 0–1.',
-  right_share: 'Share of the votes for the right voice, 0–1.',
-  tie_share: 'Share of the votes for `tie`, 0–1.',
-  both_bad_share: 'Share of the votes for `both_bad`, 0–1.',
-  undo_ms: 'Time left to undo the vote, in milliseconds.',
-  taste:
-    'Traits that the chosen voices of the round have in common, compared with the other side; null without enough votes for a statement.',
-  chosen_count: 'Number of pairs that were decided for it.',
-  pair_count: 'Number of decided pairs.',
-  preferred_voices: 'Voices of the round that were chosen most often, at most two.',
-  rows: 'Voices of one page, best first.',
-  first_sound: `Time until the server had speech of the provider ready to send, from texts of up to ${FIRST_SOUND.textLimit} characters in the last ${FIRST_SOUND.days} days, without waiting in a queue; null below ${FIRST_SOUND.needed} texts.`,
-  p50_ms: 'Median in milliseconds, in steps of 10 %.',
-  p95_ms: '95th percentile in milliseconds, in steps of 10 %.',
-  measured_count: 'Number of these texts.',
-  points: `Score and price of the voices on all pages, cheapest first, for voices with a price per character in US dollars, or none. At most the ${BLIND_POINTS_LIMIT} best, and the frontier. In a request: \`true\` to include them.`,
-  dollars_per_million: 'Price in US dollars per million characters; 0 for speech that costs nothing.',
-  on_frontier: 'True if no other voice is better for at most this price, or cheaper with at least this score.',
-  scored_at: 'Time of the last vote in the scores, ISO 8601; null without votes.',
-  excluded_by: 'Check that left the vote out, or `operator`; null for a vote that counts. In a list: counts by check.',
-  decisions: 'Decisions to leave votes out or to count them again, newest first.',
-  decided_at: 'Time, ISO 8601.',
-  decided_by: 'Name of the check, or `operator`.',
-  votes: 'Votes of one page.',
-  day: 'Day in UTC, such as `2026-11-27`.',
-  days: 'Days on which the score, its interval or the ranks of the voice changed, oldest first.',
-  left_voice_id: 'Voice on the left side.',
-  right_voice_id: 'Voice on the right side.',
-  after: '`next_after` of the previous page; absent for the first.',
-  next_after: 'Pass it as `after` for the next page; null on the last.',
+  ...blindFieldTexts,
 
   // Lexicon
   entries: 'Entries of the caller, by term.',

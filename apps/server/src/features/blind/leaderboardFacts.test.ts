@@ -11,6 +11,22 @@ import { call } from '../../testing/startTestServer.ts'
 import { createVoicesToRate } from '../../testing/voicesToRate.ts'
 import { countFirstSound, readFirstSounds } from '../speech/firstSounds.ts'
 
+/** Score of a voice in English from votes of all uses. */
+const scored = (voice_id: string, score: number) => {
+  const [score_low, score_high] = [score - 20, score + 20]
+  return {
+    language_code: 'en',
+    blind_use: '',
+    voice_id,
+    score,
+    score_low,
+    score_high,
+    rank_low: 1,
+    rank_high: 3,
+    vote_count: 120,
+  }
+}
+
 onEachPlace('facts of the blind leaderboard', (place) => {
   let server: RunningServer
   const { start, next } = createVoicesToRate(3)
@@ -18,20 +34,6 @@ onEachPlace('facts of the blind leaderboard', (place) => {
   beforeAll(async () => {
     server = await start(place())
     const { queries } = (await server.services).database
-    const scored = (voice_id: string, score: number) => {
-      const [score_low, score_high] = [score - 20, score + 20]
-      return {
-        language_code: 'en',
-        blind_use: '',
-        voice_id,
-        score,
-        score_low,
-        score_high,
-        rank_low: 1,
-        rank_high: 3,
-        vote_count: 120,
-      }
-    }
     await queries.insert(blindScores).values([scored(cheap, 1500), scored(dear, 1600), scored(beaten, 1400)])
     const price = { perMillion: 16, unit: 'character', currency: 'USD', credits: 16 } as const
     const licence = { name: 'Test licence', commercial: false }

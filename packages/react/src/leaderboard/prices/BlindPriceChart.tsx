@@ -75,20 +75,20 @@ function Plot({ points, frontier }: FrontierProps & Pick<BlindPriceChartProps, '
   // Fewer points after a filter.
   const tabStop = Math.min(stop, points.length - 1)
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
     const next = nextTab(event, tabStop, points.length)
     if (next === null) return
     setStop(next)
-    event.currentTarget.querySelectorAll('a')[next]?.focus()
+    event.currentTarget.closest('svg')?.querySelectorAll('a')[next]?.focus()
   }
 
   return (
     <>
-      {/* The keys are of the links inside. */}
-      <div part="blind-prices-plot" onKeyDown={onKeyDown}>
+      <div part="blind-prices-plot">
         {/* Places are attributes: a policy of the page may forbid styles in markup. */}
         <svg>
           <Axes scales={scales} frontier={frontier} />
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no lists. */}
           <g role="list" aria-label={texts.prices.dots}>
             {points.map((point, at) => {
               const place = { cx: percent(scales.x(point.dollars_per_million)), cy: percent(scales.y(point.score)) }
@@ -97,10 +97,12 @@ function Plot({ points, frontier }: FrontierProps & Pick<BlindPriceChartProps, '
                 onPointerLeave: () => setShown(null),
                 onFocus: () => (setShown(at), setStop(at)),
                 onBlur: () => setShown(null),
+                onKeyDown,
               }
               return (
                 <g
                   key={point.voice_id}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no lists.
                   role="listitem"
                   data-gender={point.voice_gender}
                   data-frontier={point.on_frontier || undefined}
