@@ -5,13 +5,14 @@ import { PRICE_LIMITS } from '../prices.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
 import { attributeFieldTexts } from './attributeFields.ts'
 import { driftFieldTexts } from './driftFields.ts'
-import { blindFieldTexts } from './blindFieldTexts.ts'
+import { blindFieldTexts } from './blindFields.ts'
+import { castingFieldTexts } from './castingFields.ts'
 
 /**
- * Description of every field of the API, by name. A name has the same meaning everywhere; exceptions are prefixed with
- * the name of their parent. Includes units, ranges and the meaning of null.
+ * Description of every field of the API, by name. A name has the same meaning everywhere. Includes units, ranges and the meaning of null.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
+  ...castingFieldTexts,
   ...driftFieldTexts,
   ...attributeFieldTexts,
 
@@ -192,34 +193,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   lower_share: 'Share of them with a lower value than the source voice, 0–1.',
   ticks: 'Places of their values in the range of the attribute, in whole percents.',
   similarity: 'Similarity of the two voices, 0–100.',
-  casting_use: 'Use of the script.',
-  price_limit: 'Maximum price in US dollars per million characters. Default: any price.',
-  commercial_only: '`true` requires a licence that allows commercial use.',
-  role_wishes: 'Wishes by role. Default: none.',
-  roles: 'Roles in order of appearance.',
-  role: 'Name before the colon; empty for text without one.',
-  wishes: 'Wishes for high or low values.',
-  wanted: '`high` or `low`.',
-  strength: 'Strength of a wish, 0–1. Default: 1.',
-  lines: 'Lines of the role in order.',
-  first_sentence: 'First sentence of the role.',
-  word_count: 'Number of words of the role.',
-  words_per_sentence: 'Mean number of words of a sentence.',
-  question_share: 'Share of sentences that are questions, 0–1.',
-  dialogue_share: 'Share of sentences with quoted speech, 0–1.',
-  number_count: 'Number of numbers in figures.',
-  fit: 'How well the voice suits the role, 0–100: the mean of the parts by their weights.',
-  parts: 'Reasons of the fit.',
-  part: '`range` for a range that follows from use and lines, `wish`, `blind` for the blind score, or `price`.',
-  voice_value:
-    'Value of the voice: the attribute, the lower end of its blind score, or its price in US dollars per million characters; null if it is unknown.',
-  wanted_low: 'Lower end of the wanted range; null for other parts.',
-  wanted_high: 'Upper end of the wanted range; null for other parts.',
-  met: 'How well the part is met, 0–1.',
-  weight: 'Weight of the part in the fit.',
-  cast_voice_id: 'Cast voice; null without voices.',
-  nearest_role: 'Role whose cast voice is nearest; null without another role.',
-  nearest_distance: 'Distance of the two cast voices; from 1 they are told apart. Null without another role.',
   difference: '`value` minus the value of the source voice.',
   sourceVoice: 'Source voice of the comparison.',
   profileUsedForMatching: 'Measurements of the source voice.',
