@@ -72,12 +72,12 @@ export {
   CompareVoices,
   CompareVoicesView,
   comparePath,
-  compareSpeaks,
-  compareTextOf,
   findVoice,
+  readCompareFragment,
   useCompareVoices,
 } from './entries/compare.ts'
 export type {
+  CompareFragment,
   CompareModel,
   CompareOptions,
   CompareVoicesProps,

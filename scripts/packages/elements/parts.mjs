@@ -271,6 +271,7 @@ export const PARTS = {
   unspoken: 'Words that the voice cannot say.',
   visualizer: 'Visualizer of the sound, with the seek slider above it.',
   visualizers: 'Icon with the choice of the visualizer.',
+  'voice-changes': 'Changes of the sound of the voice.',
   'voice-details': 'Details of the voice.',
   'voice-header': 'Name and provider of the voice, above the overview.',
   'voice-info': 'Voice Info card with the sample.',

@@ -3,9 +3,8 @@ import {
   COMPARED_LIMIT,
   CompareVoices,
   comparePath,
-  compareSpeaks,
-  compareTextOf,
   findVoice,
+  readCompareFragment,
   type Comparison,
 } from '@voice-rankings/react/compare'
 import { useMemo } from 'react'
@@ -58,7 +57,7 @@ export default function VoiceCompare({ loaderData: { voice, known } }: Route.Com
   const [search] = useSearchParams()
   const { hash } = useLocation()
   // The server does not receive the fragment, and hydration needs the same content.
-  const fragment = useIsServer() ? '' : hash
+  const { text, speaksAtOnce } = readCompareFragment(useIsServer() ? '' : hash)
   const voiceIds = useMemo(() => [voice.voice_id, ...idsIn(search)], [voice.voice_id, search])
 
   function keepInAddress({ voiceIds: ids, voices, text }: Comparison) {
@@ -74,8 +73,8 @@ export default function VoiceCompare({ loaderData: { voice, known } }: Route.Com
       <CompareVoices
         headingLevel={1}
         voiceIds={voiceIds}
-        text={compareTextOf(fragment) ?? search.get('text')}
-        speaksAtOnce={compareSpeaks(fragment)}
+        text={text ?? search.get('text')}
+        speaksAtOnce={speaksAtOnce}
         known={known}
         onChange={keepInAddress}
       />

@@ -3,12 +3,12 @@ export {
   CompareVoices,
   CompareVoicesView,
   comparePath,
-  compareSpeaks,
-  compareTextOf,
   findVoice,
+  readCompareFragment,
   useCompareVoices,
 } from '../compare/index.ts'
 export type {
+  CompareFragment,
   CompareModel,
   CompareOptions,
   CompareVoicesProps,

@@ -27,22 +27,21 @@ export function compareFragment(text: string, speaks = false): string {
   return text === '' ? '' : `#${new URLSearchParams({ text, ...(speaks && { speak: '' }) })}`
 }
 
-/**
- * Text in the fragment of an address; null for none.
- *
- * @example
- * const text = compareTextOf(location.hash)
- */
-export function compareTextOf(fragment: string): string | null {
-  return new URLSearchParams(fragment.replace(/^#/, '')).get('text')
+/** What the fragment of a comparison says. */
+export interface CompareFragment {
+  /** Text of the comparison; null for none. */
+  text: string | null
+  /** True if the comparison generates the text when it opens. */
+  speaksAtOnce: boolean
 }
 
 /**
- * True if a comparison generates its text when it opens.
+ * Reads the fragment of the address of a comparison.
  *
  * @example
- * const speaksAtOnce = compareSpeaks(location.hash)
+ * const { text, speaksAtOnce } = readCompareFragment(location.hash)
  */
-export function compareSpeaks(fragment: string): boolean {
-  return new URLSearchParams(fragment.replace(/^#/, '')).has('speak')
+export function readCompareFragment(fragment: string): CompareFragment {
+  const params = new URLSearchParams(fragment.replace(/^#/, ''))
+  return { text: params.get('text'), speaksAtOnce: params.has('speak') }
 }

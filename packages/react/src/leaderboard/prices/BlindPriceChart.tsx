@@ -27,7 +27,7 @@ export interface BlindPriceChartProps extends RootProps {
  *
  * @example
  * const { points = [] } = await client.blind.leaderboard({ languageCode: 'en', points: 'true' })
- * return <BlindPriceChart points={points} />
+ * const chart = <BlindPriceChart points={points} />
  */
 export function BlindPriceChart({ points, headingLevel = 2, ...props }: BlindPriceChartProps) {
   const texts = useMessages('leaderboard', leaderboardMessages)
@@ -164,7 +164,7 @@ function Axes({ scales, frontier }: FrontierProps & { scales: PriceScales }) {
       {laneEnd !== null && <line data-lane x1={percent(laneEnd)} x2={percent(laneEnd)} y1="0" y2="100%" />}
       {frontierLines(frontier, scales).map(({ x1, y1, x2, y2 }) => (
         <line
-          key={`${x1} ${y1} ${x2} ${y2}`}
+          key={[x1, y1, x2, y2].join()}
           data-frontier
           x1={percent(x1)}
           y1={percent(y1)}
