@@ -70,10 +70,12 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * overview 0.5 kB), and their schemas (recordings 0.25 kB), together 1.5 kB of the whole package;
  * the traits and the price of a voice in the table of blind scores, with the texts of voices (leaderboard 2.75 kB, the whole package 0.5 kB);
  * the changes of a voice: their schema (sdk 0.25 kB), their place in the details with its texts (voices 0.5 kB, stage and favorites 0.25 kB),
- * and their mark in the table and the history of blind scores (leaderboard 0.5 kB), together 0.5 kB of the whole package.
+ * and their mark in the table and the history of blind scores (leaderboard 0.5 kB), together 0.5 kB of the whole package;
+ * the chart of score against price, first sound, word times and licence in the table of blind scores (leaderboard 2.25 kB, the whole
+ * package 2.75 kB), and the schemas of a casting (sdk 0.5 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 14.5 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 15 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.75 * 1024],
   'react/analysis': [...react('analysis'), 21 * 1024],
@@ -94,11 +96,11 @@ export const BUDGETS = {
   'react/favorites': [...react('favorites'), 20.75 * 1024],
   'react/collections': [...react('collections'), 16 * 1024],
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
-  'react/leaderboard': [...react('leaderboard'), 23 * 1024],
+  'react/leaderboard': [...react('leaderboard'), 25.25 * 1024],
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19.25 * 1024],
   'react/overview': [...react('overview'), 68 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 244 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 246.75 * 1024],
 }
 
 /**

@@ -13,7 +13,7 @@ import { primaryOf, speaks } from '../similar/spokenLanguage.ts'
 import type { ScriptMeasures } from './readScript.ts'
 
 /** Range of an attribute in its stored unit, both ends included. */
-export type Range = readonly [low: number, high: number]
+type Range = readonly [low: number, high: number]
 /** Wanted range of each attribute that matters. */
 export type WantedRanges = Readonly<Partial<Record<AttributeName, Range>>>
 
