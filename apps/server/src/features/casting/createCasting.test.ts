@@ -1,4 +1,4 @@
-import { castVoices, CASTING_LIMITS, type CallInput, TOLD_APART } from '@voice-rankings/contract'
+import { castVoices, CASTING_LIMITS, type CallInput, type CastingRole, TOLD_APART } from '@voice-rankings/contract'
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
 import { blindScores } from '../../kernel/database/blindTables.ts'
@@ -27,6 +27,8 @@ const ROWS = Object.entries(PITCHES).map(([voice_name, voice_pitch_hz], position
   }),
 )
 const SCENE = 'Anna: You said you would wait.\nBen: I did wait. Nine minutes.\nAnna: Fine.'
+
+const namesOf = ({ voices: found }: CastingRole) => found.map(({ voice }) => voice.voice_name)
 
 onEachDatabase('casting', (database) => {
   let cast: (input: CallInput<typeof castVoices>) => ReturnType<ReturnType<typeof createCasting>>
@@ -66,8 +68,6 @@ onEachDatabase('casting', (database) => {
     cast = (input) => handler(v.parse(castVoices.body, input))
   })
   const scene = { text: SCENE, languageCode: 'en', casting_use: 'drama' } as const
-  const namesOf = ({ voices: found }: { voices: readonly { voice: { voice_name: string } }[] }) =>
-    found.map(({ voice }) => voice.voice_name)
 
   it('finds the roles of a script with their lines, and casts them with voices that are told apart', async () => {
     const { roles } = await cast(scene)
@@ -111,10 +111,12 @@ onEachDatabase('casting', (database) => {
   })
 
   it('keeps a chosen voice, and says how far the others are from it', async () => {
-    const chosen = (role: string, voice_id: string) => ({ role, voice_id })
     const { roles } = await cast({
       ...scene,
-      role_wishes: [chosen('Anna', 'flite-ada--base'), chosen('Ben', 'flite-bea--base')],
+      role_wishes: [
+        { role: 'Anna', voice_id: 'flite-ada--base' },
+        { role: 'Ben', voice_id: 'flite-bea--base' },
+      ],
     })
     expect(roles.map(({ cast_voice_id: id }) => id)).toEqual(['flite-ada--base', 'flite-bea--base'])
     expect(roles[0]?.nearest_distance).toBeLessThan(TOLD_APART)
