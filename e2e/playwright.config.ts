@@ -7,12 +7,13 @@ export default defineConfig({
   globalSetup: './startServer.ts',
   outputDir: 'test-results',
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Other checks run on the same processors: a step that takes a second alone has taken fifteen.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     // Requests of a service worker bypass the routes of tests.
     serviceWorkers: 'block',
