@@ -111,7 +111,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
   test('a visitor hears, votes and goes on by touch, with the votes at the lower edge', async ({ page }) => {
-    test.setTimeout(90_000)
     await page.goto('/blind?language=en')
     await expect(page.getByText('Counts for a third.')).toBeVisible()
     for (const [count, name] of ['A', 'B'].entries()) {
@@ -134,7 +133,6 @@ test.describe('at a width of 320 px', () => {
 
   for (const theme of THEMES) {
     test(`nothing is wider, and axe finds nothing before and after a vote, ${theme}`, async ({ page }) => {
-      test.setTimeout(90_000)
       await page.emulateMedia({ colorScheme: theme })
       async function check(what: string): Promise<void> {
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320)

@@ -28,6 +28,8 @@ export interface DriftWatch {
   list: () => Promise<Pick<Catalogue, 'voices'>>
   /** Stops the watch after the rendering in progress. */
   readonly signal: AbortSignal
+  /** Rests after a check that took some time, in ms. Default: no rest. */
+  rest?: (checkedMs: number) => Promise<void>
   /** Time of the check. Default: now. */
   readonly now?: Date
 }
@@ -68,6 +70,7 @@ export async function watchDrift(watch: DriftWatch): Promise<DriftPass> {
   let [checked, changed] = [0, 0]
   for (const one of due) {
     if (watch.signal.aborted) break
+    const startedAt = performance.now()
     try {
       changed += Number(await check(watch, one, distance))
       checked += 1
@@ -77,6 +80,7 @@ export async function watchDrift(watch: DriftWatch): Promise<DriftPass> {
       const reason = error instanceof Error ? error.message : String(error)
       watch.log.debug(`${id} was not checked for changes: ${reason}`)
     }
+    await watch.rest?.(performance.now() - startedAt)
   }
   return { checked, changed, waiting: due.length - checked }
 }
