@@ -17,8 +17,9 @@ import { createCatalogue } from '../voices/createCatalogue.ts'
 import { createComparison } from './createComparison.ts'
 import { createSimilarVoices } from './createSimilarVoices.ts'
 
-/** Number of voices of the local engines; those of Gnuspeech are left out, which speaks slowly. */
-const LEAST_VOICES = 100
+/** Every fourth voice of the local engines without Gnuspeech, which speaks slowly. All 132 were found by their twins. */
+const EVERY = 4
+const LEAST_VOICES = 30
 
 const PROVIDERS = {
   wav: ({ samples: audio, sampleRate }: Speech['audio']) => Promise.resolve(wavOf({ samples: audio, sampleRate })),
@@ -38,7 +39,8 @@ it(
     const database = await openDatabase({ databaseUrl: undefined, dataDir: temporaryDirectory() })
     const twins: [string, string][] = []
     for (const engine of engines) {
-      for (const { speakerId, languageCodes } of (await engine.listVoices()).voices) {
+      const listed = (await engine.listVoices()).voices
+      for (const { speakerId, languageCodes } of listed.filter((_, at) => at % EVERY === 0)) {
         const [language = ''] = languageCodes
         const text = driftSentence(findPassage(language)?.text ?? '', language)
         const { audio, marks } = await engine.synthesize({ text, speakerId, languageCode: language })
