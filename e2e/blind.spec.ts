@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { providerName } from '@voice-rankings/contract'
 import type { CallOutput, CallsByName } from '@voice-rankings/contract'
 import { axeViolations } from './axeViolations.ts'
 import { RULES } from './site.ts'
@@ -205,7 +206,7 @@ test.describe('the leaderboard', () => {
       const service = (await read()).rows[0]?.voice.voice_service ?? ''
       await page
         .getByRole('complementary', { name: 'Filters' })
-        .getByRole('radio', { name: service === 'flite' ? 'Flite' : 'eSpeak NG' })
+        .getByRole('radio', { name: providerName(service) })
         .click()
       await expect(page).toHaveURL(new RegExp(`[?&]provider=${service}`))
       await expectAgreement(`&provider=${service}`, async ({ rows: found }) => {
