@@ -35,7 +35,7 @@ const RoleWishes = object({
   role: v.pipe(v.string(), v.maxLength(100)),
   gender: v.optional(v.picklist(GENDERS)),
   wishes: v.optional(v.pipe(v.array(CastingWish), v.maxLength(ATTRIBUTE_NAMES.length)), []),
-  /** Voice that is cast whatever its fit. */
+  /** Voice that is cast whatever its fit, if it meets language, gender, price and licence. */
   voice_id: v.optional(v.string()),
 })
 

@@ -122,6 +122,13 @@ onEachDatabase('casting', (database) => {
     expect(roles[0]?.nearest_distance).toBeLessThan(TOLD_APART)
   })
 
+  it('does not cast a chosen voice that does not meet the gender of the role', async () => {
+    const [anna] = (
+      await cast({ ...scene, role_wishes: [{ role: 'Anna', gender: 'male', voice_id: 'flite-ada--base' }] })
+    ).roles
+    expect(anna!.voices.map(({ voice }) => voice.voice_id)).toContain(anna!.cast_voice_id)
+  })
+
   it.each([
     ['a price limit', { price_limit: 10 }, ['Ada', 'Bea', 'Dan', 'Emil']],
     ['a licence for commercial use', { commercial_only: true }, ['Cora']],

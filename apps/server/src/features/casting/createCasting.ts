@@ -35,7 +35,6 @@ export function createCasting(database: Database, comparison: () => Promise<Comp
       commercial: voice.licence?.commercial ?? null,
       blindLow: scores.get(voice.voice_id)?.score_low ?? null,
     }))
-    const byId = new Map(castable.map((voice) => [voice.voice_id, voice]))
     const wishesOf = new Map(body.role_wishes.map((wishes) => [wishes.role, wishes]))
     const ranked = roles.map(({ name, measures }) =>
       fitVoices(castable, {
@@ -47,7 +46,9 @@ export function createCasting(database: Database, comparison: () => Promise<Comp
         commercial,
       }),
     )
-    const chosen = roles.map(({ name }) => byId.get(wishesOf.get(name)?.voice_id ?? ''))
+    const chosen = roles.map(
+      ({ name }, index) => ranked[index]?.find(({ voice }) => voice.voice_id === wishesOf.get(name)?.voice_id)?.voice,
+    )
     const apart = (a: Castable, b: Castable) => distance(a.row, b.row) ?? 0
     const cast = castRoles(ranked, apart, chosen)
     const shown = ranked.map((rows, index) => firstWith(rows, cast[index]))
