@@ -35,6 +35,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   page('/terms', 'Terms'),
   withParts('/leaderboard', 'Leaderboard'),
   withParts('/blind', 'Which one reads better?'),
+  page('/cast', 'Casting'),
   page('/create-playlist', 'Create playlist'),
   withParts('/align', 'Word times for your recording'),
   withParts('/voices', 'Voices'),

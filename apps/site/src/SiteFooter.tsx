@@ -3,7 +3,7 @@ import { LanguageLinks } from './languages/LanguageLinks.tsx'
 import { useSiteMessages } from './languages/useSiteMessages.ts'
 
 /** Linked pages, in order. */
-const PAGES = ['/voices', '/leaderboard', '/blind', '/read', '/align', '/about', '/privacy', '/terms'] as const
+const PAGES = ['/voices', '/leaderboard', '/blind', '/cast', '/read', '/align', '/about', '/privacy', '/terms'] as const
 
 export function SiteFooter() {
   const { pages, footer: texts } = useSiteMessages()

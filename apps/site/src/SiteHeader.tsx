@@ -17,6 +17,7 @@ const MENU_PAGES = [
   '/voices',
   '/leaderboard',
   '/blind',
+  '/cast',
   '/read',
   '/align',
   '/create-voice',

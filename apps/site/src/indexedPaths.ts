@@ -4,6 +4,7 @@ export const INDEXED_PATHS = [
   '/voices',
   '/leaderboard',
   '/blind',
+  '/cast',
   '/create-playlist',
   '/read',
   '/align',

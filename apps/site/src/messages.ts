@@ -5,6 +5,7 @@ export const siteMessages = {
     '/voices': 'Voices',
     '/leaderboard': 'Leaderboard',
     '/blind': 'Blind test',
+    '/cast': 'Casting',
     '/create-voice': 'Create a voice',
     '/create-playlist': 'Create playlist',
     '/read': 'Read',

@@ -7,6 +7,7 @@ export default [
   route('voices', 'routes/voices.tsx'),
   route('leaderboard', 'routes/leaderboard.tsx'),
   route('blind', 'routes/blind.tsx'),
+  route('cast', 'routes/cast.tsx'),
   route('create-playlist', 'routes/createPlaylist.tsx'),
   route('playlist/:id', 'routes/playlist.tsx'),
   route('read', 'routes/read.tsx'),

@@ -3,8 +3,7 @@ import { ATTRIBUTE_NAMES } from './attributeRecords.ts'
 import { endpoint } from './endpoint.ts'
 import { GENDERS } from './gender.ts'
 import { object } from './object.ts'
-import { SampledVoice } from './similar.ts'
-import { VoiceLicence, VoicePrice } from './voices.ts'
+import { VoiceLicence, VoiceListing } from './voices.ts'
 
 /** Limits of a casting: UTF-16 code units of a script, its roles, and the voices of each. */
 export const CASTING_LIMITS = { text: 20_000, roles: 20, voices: 10 } as const
@@ -57,11 +56,10 @@ export type FitPart = v.InferOutput<typeof FitPart>
 
 /** A voice that could play a role. */
 export const CastVoice = object({
-  voice: SampledVoice,
+  voice: VoiceListing,
   /** 0–100: the mean of its parts by their weights. */
   fit: v.number(),
   parts: v.array(FitPart),
-  voice_price: v.nullable(VoicePrice),
   voice_licence: v.nullable(VoiceLicence),
 })
 export type CastVoice = v.InferOutput<typeof CastVoice>

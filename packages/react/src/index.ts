@@ -50,6 +50,8 @@ export type {
   BlindTestViewProps,
   OpenPair,
 } from './entries/blind.ts'
+export { VoiceCasting } from './entries/casting.ts'
+export type { CastingMessages, CastingOptions, VoiceCastingProps } from './entries/casting.ts'
 export {
   CollectionList,
   CollectionMenu,

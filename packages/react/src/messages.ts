@@ -3,6 +3,7 @@ import type { DownloadsMessages } from './downloads/messages.ts'
 import type { AccountDataMessages } from './accountData/messages.ts'
 import type { AccountMessages } from './account/messages.ts'
 import type { BlindMessages } from './blind/messages.ts'
+import type { CastingMessages } from './casting/messages.ts'
 import type { CollectionsMessages } from './collections/messages.ts'
 import type { FavoritesMessages } from './favorites/messages.ts'
 import type { OverviewMessages } from './overview/messages.ts'
@@ -29,6 +30,7 @@ import type { WritingMessages } from './runtime/writing.ts'
 export interface Messages {
   analysis: AnalysisMessages
   blind: BlindMessages
+  casting: CastingMessages
   downloads: DownloadsMessages
   account: AccountMessages
   accountData: AccountDataMessages

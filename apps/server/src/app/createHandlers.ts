@@ -109,7 +109,7 @@ export function createHandlers(services: Services): Handlers {
     },
     'voices.cast': async ({ body }, call) => {
       await countSearch(call.client)
-      return castVoices(body)
+      return castVoices(body, userIdOf(await call.identity()))
     },
     'speech.generate': ({ body }, call) => generateSpeech(body, call),
     'speech.patch': async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),

@@ -15,6 +15,7 @@ export const arabicSiteMessages: SiteTranslation = {
       '/voices': 'الأصوات',
       '/leaderboard': 'لوحة الصدارة',
       '/blind': 'الاختبار الأعمى',
+      '/cast': 'توزيع الأدوار',
       '/create-voice': 'إنشاء صوت',
       '/create-playlist': 'إنشاء قائمة تشغيل',
       '/read': 'قراءة',

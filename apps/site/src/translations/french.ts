@@ -13,6 +13,7 @@ export const frenchSiteMessages: SiteTranslation = {
       '/voices': 'Voix',
       '/leaderboard': 'Classement',
       '/blind': 'Test à l’aveugle',
+      '/cast': 'Distribution des rôles',
       '/create-voice': 'Créer une voix',
       '/create-playlist': 'Créer une playlist',
       '/read': 'Lecture',

@@ -13,6 +13,7 @@ export const germanSiteMessages: SiteTranslation = {
       '/voices': 'Stimmen',
       '/leaderboard': 'Rangliste',
       '/blind': 'Blindtest',
+      '/cast': 'Besetzung',
       '/create-voice': 'Stimme erstellen',
       '/create-playlist': 'Playlist erstellen',
       '/read': 'Vorlesen',

@@ -13,6 +13,7 @@ export const japaneseSiteMessages: SiteTranslation = {
       '/voices': 'ボイス',
       '/leaderboard': 'ランキング',
       '/blind': 'ブラインドテスト',
+      '/cast': 'キャスティング',
       '/create-voice': 'ボイスを作成',
       '/create-playlist': 'プレイリストを作成',
       '/read': '読み上げ',

@@ -13,6 +13,7 @@ export const spanishSiteMessages: SiteTranslation = {
       '/voices': 'Voces',
       '/leaderboard': 'Clasificación',
       '/blind': 'Prueba a ciegas',
+      '/cast': 'Reparto',
       '/create-voice': 'Crear una voz',
       '/create-playlist': 'Crear una lista',
       '/read': 'Leer',

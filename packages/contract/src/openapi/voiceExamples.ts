@@ -183,7 +183,7 @@ export const voiceExamples: CallExamples<'voices'> = {
           voice_count: 31,
           voices: [
             {
-              voice: sampled,
+              voice: EXAMPLE_LISTING,
               fit: 78.2,
               parts: [
                 {
@@ -205,11 +205,10 @@ export const voiceExamples: CallExamples<'voices'> = {
                   weight: 2,
                 },
               ],
-              voice_price: null,
               voice_licence: null,
             },
           ],
-          cast_voice_id: sampled.voice_id,
+          cast_voice_id: EXAMPLE_LISTING.voice_id,
           nearest_role: 'Ben',
           nearest_distance: 2.4,
         },

@@ -3,6 +3,7 @@ import { compare, map, snippets } from './arabic/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './arabic/members.ts'
 import { analysis, player } from './arabic/player.ts'
 import { blind } from './arabic/blind.ts'
+import { casting } from './arabic/casting.ts'
 import { lexicon } from './arabic/lexicon.ts'
 import { recordings } from './arabic/recordings.ts'
 import { downloads, share, shareSettings } from './arabic/sharing.ts'
@@ -17,6 +18,7 @@ export const arabicMessages: Messages = {
   accountData,
   analysis,
   blind,
+  casting,
   collections,
   compare,
   downloads,

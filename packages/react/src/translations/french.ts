@@ -3,6 +3,7 @@ import { compare, map, snippets } from './french/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './french/members.ts'
 import { analysis, player } from './french/player.ts'
 import { blind } from './french/blind.ts'
+import { casting } from './french/casting.ts'
 import { lexicon } from './french/lexicon.ts'
 import { recordings } from './french/recordings.ts'
 import { downloads, share, shareSettings } from './french/sharing.ts'
@@ -17,6 +18,7 @@ export const frenchMessages: Messages = {
   accountData,
   analysis,
   blind,
+  casting,
   collections,
   compare,
   downloads,

@@ -3,6 +3,7 @@ import { compare, map, snippets } from './german/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './german/members.ts'
 import { analysis, player } from './german/player.ts'
 import { blind } from './german/blind.ts'
+import { casting } from './german/casting.ts'
 import { lexicon } from './german/lexicon.ts'
 import { recordings } from './german/recordings.ts'
 import { downloads, share, shareSettings } from './german/sharing.ts'
@@ -17,6 +18,7 @@ export const germanMessages: Messages = {
   accountData,
   analysis,
   blind,
+  casting,
   collections,
   compare,
   downloads,

@@ -3,6 +3,7 @@ import { compare, map, snippets } from './japanese/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './japanese/members.ts'
 import { analysis, player } from './japanese/player.ts'
 import { blind } from './japanese/blind.ts'
+import { casting } from './japanese/casting.ts'
 import { lexicon } from './japanese/lexicon.ts'
 import { recordings } from './japanese/recordings.ts'
 import { downloads, share, shareSettings } from './japanese/sharing.ts'
@@ -17,6 +18,7 @@ export const japaneseMessages: Messages = {
   accountData,
   analysis,
   blind,
+  casting,
   collections,
   compare,
   downloads,

@@ -3,6 +3,7 @@ import { compare, map, snippets } from './spanish/catalogue.ts'
 import { account, accountData, collections, favorites, leaderboard, ratings, session } from './spanish/members.ts'
 import { analysis, player } from './spanish/player.ts'
 import { blind } from './spanish/blind.ts'
+import { casting } from './spanish/casting.ts'
 import { lexicon } from './spanish/lexicon.ts'
 import { recordings } from './spanish/recordings.ts'
 import { downloads, share, shareSettings } from './spanish/sharing.ts'
@@ -17,6 +18,7 @@ export const spanishMessages: Messages = {
   accountData,
   analysis,
   blind,
+  casting,
   collections,
   compare,
   downloads,

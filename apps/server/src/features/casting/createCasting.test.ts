@@ -65,7 +65,7 @@ onEachDatabase('casting', (database) => {
       vote_count: 100,
     })
     const handler = createCasting(database(), createComparison(database(), createCatalogue(database())))
-    cast = (input) => handler(v.parse(castVoices.body, input))
+    cast = (input) => handler(v.parse(castVoices.body, input), null)
   })
   const scene = { text: SCENE, languageCode: 'en', casting_use: 'drama' } as const
 

@@ -10,10 +10,9 @@ import type { Database } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { readScores } from '../similar/alternatives.ts'
 import type { Comparison } from '../similar/createComparison.ts'
-import { toSimilarEntry } from '../similar/similarEntry.ts'
 import { primaryOf } from '../similar/spokenLanguage.ts'
 import type { CatalogueVoice } from '../voices/createCatalogue.ts'
-import { sampleWaveforms } from '../voices/listing.ts'
+import { readListings } from '../voices/listing.ts'
 import { castRoles, fitVoices, type FittedVoice, wantedRanges } from './fitVoices.ts'
 import { readScript } from './readScript.ts'
 
@@ -22,7 +21,8 @@ type Output = CallOutput<Api['voices']['cast']>
 
 /** Creates the handler that finds voices for the roles of a script. */
 export function createCasting(database: Database, comparison: () => Promise<Comparison>) {
-  return async (body: Body): Promise<Output> => {
+  /** `userId` is needed for favourites. */
+  return async (body: Body, userId: string | null): Promise<Output> => {
     const { languageCode, casting_use: use, price_limit: priceLimit, commercial_only: commercial } = body
     const roles = readScript(body.text, languageCode)
     if (roles.length > CASTING_LIMITS.roles) throw tooManyRoles(roles.length)
@@ -52,17 +52,15 @@ export function createCasting(database: Database, comparison: () => Promise<Comp
     const apart = (a: Castable, b: Castable) => distance(a.row, b.row) ?? 0
     const cast = castRoles(ranked, apart, chosen)
     const shown = ranked.map((rows, index) => firstWith(rows, cast[index]))
-    const waveformOf = await sampleWaveforms(
+    const listings = await readListings(
       database,
       shown.flat().map(({ voice }) => voice.voice_id),
+      userId,
     )
-    const toEntry = ({ voice, fit, parts }: FittedVoice<Castable>): CastVoice => ({
-      voice: { ...toSimilarEntry(voice.row), ...waveformOf(voice.voice_id) },
-      fit,
-      parts: [...parts],
-      voice_price: voice.row.price,
-      voice_licence: voice.row.licence,
-    })
+    const toEntry = ({ voice: known, fit, parts }: FittedVoice<Castable>): CastVoice[] => {
+      const voice = listings.get(known.voice_id)
+      return voice ? [{ voice, fit, parts: [...parts], voice_licence: known.row.licence }] : []
+    }
     return {
       roles: roles.map(({ name, lines, firstSentence, measures }, index) => {
         const own = cast[index]
@@ -80,7 +78,7 @@ export function createCasting(database: Database, comparison: () => Promise<Comp
           dialogue_share: measures.dialogue,
           number_count: measures.numbers,
           voice_count: ranked[index]?.length ?? 0,
-          voices: shown[index]?.map(toEntry) ?? [],
+          voices: shown[index]?.flatMap(toEntry) ?? [],
           cast_voice_id: own?.voice_id ?? null,
           nearest_role: nearest?.role ?? null,
           nearest_distance: nearest?.distance ?? null,

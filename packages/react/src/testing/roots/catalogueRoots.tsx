@@ -164,6 +164,7 @@ export const CATALOGUE_ROOTS = {
     root: 'voice-similar',
     Show: (given) => <all.SimilarVoicesView state={{ status: 'loading' }} retry={noop} {...given} />,
   },
+  VoiceCasting: { root: 'voice-casting', Show: (given) => <all.VoiceCasting {...given} /> },
   TopVoices: { root: 'voice-top', Show: (given) => <all.TopVoices voices={[listing]} {...given} /> },
   VoiceCard: { root: 'voice-card', Show: (given) => <all.VoiceCard voice={listing} {...given} /> },
   VoiceCatalogue: {

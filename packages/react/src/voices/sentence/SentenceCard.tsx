@@ -1,8 +1,7 @@
-import { failureText, PlayButton, playerMessages } from '../../player/index.ts'
-import type { Generation } from '../../player/index.ts'
+import { PlayButton, playerMessages } from '../../player/index.ts'
 import { useMessages } from '../../runtime/index.ts'
-import { voicesMessages } from '../messages.ts'
 import { VoiceCardView, type VoiceCardProps } from '../VoiceCardView.tsx'
+import { isRefused, SentenceRefusal } from './SentenceRefusal.tsx'
 import type { SentenceStore } from './sentenceStore.ts'
 import { useSentenceSound } from './useSentenceSound.ts'
 
@@ -18,7 +17,7 @@ export function SentenceCard({ store, ...card }: VoiceCardProps & { store: Sente
     <VoiceCardView
       {...card}
       sound={sound}
-      note={isRefused(take) ? <Refusal take={take} onRetry={onToggle} /> : card.note}
+      note={isRefused(take) ? <SentenceRefusal take={take} onRetry={onToggle} /> : card.note}
       playButton={
         <PlayButton
           label={isPlaying ? texts.pauseVoice(name) : texts.playVoice(name)}
@@ -28,28 +27,5 @@ export function SentenceCard({ store, ...card }: VoiceCardProps & { store: Sente
         />
       }
     />
-  )
-}
-
-type Refused = Extract<Generation, { status: 'failed' | 'held' }>
-
-function isRefused(take: Generation | undefined): take is Refused {
-  return take?.status === 'failed' || take?.status === 'held'
-}
-
-/** Reason why a voice did not speak, in one line, with a button to try again. */
-function Refusal({ take, onRetry }: { take: Refused; onRetry: () => void }) {
-  const texts = useMessages('player', playerMessages)
-  const messages = useMessages('voices', voicesMessages)
-  const reason = take.status === 'held' ? take.message : failureText(take, texts)
-  return (
-    <span className="voice-card-refusal" role="alert">
-      <span title={reason}>{reason}</span>
-      {take.status === 'failed' ? (
-        <button type="button" onClick={onRetry}>
-          {messages.retry}
-        </button>
-      ) : null}
-    </span>
   )
 }

@@ -1,0 +1,112 @@
+import { GENDERS, TOLD_APART, TRAIT_NAMES } from '@voice-rankings/contract'
+import type { CastingRole } from '@voice-rankings/contract'
+import { useId } from 'react'
+import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
+import { Segmented } from '../ui/index.ts'
+import { nextTab } from '../ui/tabKeys.ts'
+import { voicesMessages } from '../voices/messages.ts'
+import { CastingRow } from './CastingRow.tsx'
+import { castVoiceOf } from './useCasting.ts'
+import type { CastingModel } from './useCasting.ts'
+
+interface CastingRolesProps extends Omit<CastingModel, 'roles' | 'role'> {
+  roles: readonly CastingRole[]
+  /** Role whose voices are shown. */
+  role: CastingRole
+}
+
+/** Roles as tabs, and the voices of the chosen one. */
+export function CastingRoles(props: CastingRolesProps) {
+  const { texts, roles, role } = props
+  const id = useId()
+  const writing = useWriting()
+  const nameOf = ({ role: name }: Pick<CastingRole, 'role'>) => name || texts.narrator
+  const at = roles.indexOf(role)
+  const { nearest_role: nearest, nearest_distance: distance } = role
+  const hidden = role.voice_count - role.voices.length
+  return (
+    <>
+      <div role="tablist" part="casting-roles" aria-label={texts.roles}>
+        {roles.map((one, index) => (
+          <button
+            key={one.role}
+            type="button"
+            role="tab"
+            id={`${id}-${index}`}
+            aria-selected={one === role}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === role ? 0 : -1}
+            data-gender={castVoiceOf(one)?.voice.voice_gender}
+            onClick={() => props.onRoleChange(one.role)}
+            onKeyDown={(event) => {
+              const next = nextTab(event, index, roles.length)
+              if (next === null) return
+              props.onRoleChange(roles[next]?.role ?? '')
+              event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
+            }}
+          >
+            <b dir="auto">{nameOf(one)}</b>
+            <span>{castVoiceOf(one)?.voice.voice_name ?? texts.notCast}</span>
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${at}`} part="casting-role">
+        <p part="casting-lines">{texts.lines(role.word_count, formatNumber(role.words_per_sentence, 0, writing))}</p>
+        <CastingWishes {...props} />
+        {role.voices.length === 0 ? <p part="casting-none">{texts.none}</p> : null}
+        <ol part="casting-list">
+          {role.voices.map((voice, index) => (
+            <CastingRow
+              key={voice.voice.voice_id}
+              {...props}
+              rank={index + 1}
+              cast={voice}
+              roleName={nameOf(role)}
+              isCast={voice.voice.voice_id === role.cast_voice_id}
+            />
+          ))}
+        </ol>
+        <output part="casting-apart" data-alike={distance !== null && distance < TOLD_APART ? '' : undefined}>
+          {nearest === null || distance === null
+            ? ''
+            : (distance < TOLD_APART ? texts.alike : texts.apart)(
+                nameOf(role),
+                nameOf({ role: nearest }),
+                formatNumber(distance, 1, writing),
+              )}
+        </output>
+        {hidden > 0 ? <p part="casting-more">{texts.more(hidden)}</p> : null}
+      </div>
+    </>
+  )
+}
+
+/** Gender and traits that the role is to have. */
+function CastingWishes({ texts, choice, onGenderChange, onTraitToggle }: CastingRolesProps) {
+  const voices = useMessages('voices', voicesMessages)
+  return (
+    <div part="casting-wishes">
+      <Segmented
+        label={texts.gender}
+        options={[
+          { value: '', label: texts.anyGender },
+          ...GENDERS.map((value) => ({ value, label: texts.genders[value] })),
+        ]}
+        value={choice.gender ?? ''}
+        onValueChange={(value) => onGenderChange(GENDERS.find((one) => one === value) ?? null)}
+      />
+      <div role="group" aria-label={texts.wishes} part="casting-traits">
+        {TRAIT_NAMES.map((trait) => (
+          <button
+            key={trait}
+            type="button"
+            aria-pressed={choice.traits.includes(trait)}
+            onClick={() => onTraitToggle(trait)}
+          >
+            {voices.traits[trait]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export type { CastingState, RoleWishes } from './castingStore.ts'
+export { castingMessages } from './messages.ts'
+export type { CastingMessages } from './messages.ts'
+export type { CastingModel, CastingOptions, RoleChoice } from './useCasting.ts'
+export * from './VoiceCasting.tsx'

@@ -1,0 +1,61 @@
+import type { CastingMessages } from '../../casting/messages.ts'
+import { counted } from './writing.ts'
+
+export const casting: CastingMessages = {
+  title: 'Distribution des rôles',
+  intro: 'Collez un script. Chaque rôle reçoit des voix adaptées à ses répliques, et chaque voix dit pourquoi.',
+  script: 'Scénario',
+  scriptHint: 'Anna : Tu avais dit que tu attendrais.',
+  counter: (length, limit) => `${length} sur ${limit}`,
+  use: 'Usage',
+  uses: {
+    drama: 'Fiction audio',
+    narration: 'Récit',
+    education: 'Enseignement',
+    support: 'Service et téléphone',
+    advertising: 'Publicité',
+    meditation: 'Méditation',
+  },
+  language: 'Langue',
+  free: 'gratuit',
+  loading: 'Recherche de voix…',
+  failed: 'Les rôles n’ont pas pu être distribués.',
+  retry: 'Réessayer',
+  empty: 'Pas encore de script. Commencez par un exemple :',
+  examples: [
+    {
+      name: 'Une scène à deux',
+      text: 'Anna : Tu avais dit que tu attendrais. Tu l’as dit deux fois.\nBen : J’ai attendu. Neuf minutes. Puis la marée est montée.\nAnna : Bon. Alors lis-moi les horaires.\nBen : Six heures quinze. Sept heures quarante. Et puis rien avant jeudi.',
+    },
+    {
+      name: 'Une histoire du soir',
+      text: 'Il était une fois un petit ours qui trouva une lampe dans la neige. Elle était encore chaude. Qui laisse une lampe dans la neige, pensa-t-il, et il l’emporta chez lui.',
+    },
+    {
+      name: 'Un menu téléphonique',
+      text: 'Votre commande 4711 arrive à 18 h 30. Tapez 1 pour changer l’heure, ou 2 pour nous parler.',
+    },
+  ],
+  roles: 'Rôles',
+  narrator: 'Texte',
+  notCast: 'aucune voix',
+  wishes: 'Souhaits',
+  gender: 'Genre',
+  anyGender: 'Indifférent',
+  genders: { female: 'Féminin', male: 'Masculin' },
+  lines: (words, perSentence) => `${counted(words, 'mot', 'mots')}, ${perSentence} par phrase`,
+  fit: (percent) => `convient à ${percent} %`,
+  score: (points) => `score de ${points} ou plus`,
+  noScore: 'pas encore de votes',
+  notMeasured: 'non mesuré',
+  otherPrice: 'prix dans une autre unité',
+  met: 'rempli',
+  missed: 'non rempli',
+  cast: 'Choisir',
+  castAs: (voice, role) => `Choisir ${voice} pour ${role}`,
+  none: 'Aucune voix ne remplit langue, genre, prix et licence. Changez l’un d’eux.',
+  apart: (one, other, distance) => `${one} et ${other} : distance ${distance}, faciles à distinguer.`,
+  alike: (one, other, distance) =>
+    `${one} et ${other} se ressemblent : distance ${distance}. Choisissez une autre voix pour l’un des deux.`,
+  more: (count) => `${counted(count, 'autre voix convient', 'autres voix conviennent')}.`,
+}

@@ -1,0 +1,61 @@
+import type { CastingMessages } from '../../casting/messages.ts'
+import { counted } from './writing.ts'
+
+export const casting: CastingMessages = {
+  title: 'Besetzung',
+  intro: 'Füge ein Skript ein. Jede Rolle bekommt Stimmen, die zu ihrem Text passen, und jede Stimme sagt, warum.',
+  script: 'Skript',
+  scriptHint: 'Anna: Du wolltest doch warten.',
+  counter: (length, limit) => `${length} von ${limit}`,
+  use: 'Verwendung',
+  uses: {
+    drama: 'Hörspiel',
+    narration: 'Erzählung',
+    education: 'Unterricht',
+    support: 'Service und Telefon',
+    advertising: 'Werbung',
+    meditation: 'Meditation',
+  },
+  language: 'Sprache',
+  free: 'kostenlos',
+  loading: 'Stimmen werden gesucht…',
+  failed: 'Das Skript konnte nicht besetzt werden.',
+  retry: 'Noch einmal versuchen',
+  empty: 'Noch kein Skript. Beginne mit einem Beispiel:',
+  examples: [
+    {
+      name: 'Eine Szene zu zweit',
+      text: 'Anna: Du wolltest doch warten. Du hast es zweimal gesagt.\nBen: Ich habe gewartet. Neun Minuten. Dann kam die Flut dazwischen.\nAnna: Gut. Dann lies mir den Fahrplan vor.\nBen: Sechs Uhr fünfzehn. Sieben Uhr vierzig. Und dann nichts bis Donnerstag.',
+    },
+    {
+      name: 'Eine Gutenachtgeschichte',
+      text: 'Es war einmal ein kleiner Bär, der fand im Schnee eine Lampe. Sie war noch warm. Wer lässt eine Lampe im Schnee liegen, dachte er und trug sie nach Hause.',
+    },
+    {
+      name: 'Eine Telefonansage',
+      text: 'Ihre Bestellung 4711 kommt um 18:30 Uhr. Drücken Sie 1, um die Zeit zu ändern, oder 2, um mit uns zu sprechen.',
+    },
+  ],
+  roles: 'Rollen',
+  narrator: 'Fließtext',
+  notCast: 'keine Stimme',
+  wishes: 'Wünsche',
+  gender: 'Geschlecht',
+  anyGender: 'Beliebig',
+  genders: { female: 'Weiblich', male: 'Männlich' },
+  lines: (words, perSentence) => `${counted(words, 'Wort', 'Wörter')}, ${perSentence} pro Satz`,
+  fit: (percent) => `passt zu ${percent} %`,
+  score: (points) => `Wertung ${points} oder mehr`,
+  noScore: 'noch keine Urteile',
+  notMeasured: 'nicht gemessen',
+  otherPrice: 'Preis in anderer Einheit',
+  met: 'erfüllt',
+  missed: 'nicht erfüllt',
+  cast: 'Besetzen',
+  castAs: (voice, role) => `${voice} als ${role} besetzen`,
+  none: 'Keine Stimme erfüllt Sprache, Geschlecht, Preis und Lizenz. Ändere eines davon.',
+  apart: (one, other, distance) => `${one} und ${other}: Abstand ${distance}, gut zu unterscheiden.`,
+  alike: (one, other, distance) =>
+    `${one} und ${other} klingen ähnlich: Abstand ${distance}. Besetze eine der Rollen mit einer anderen Stimme.`,
+  more: (count) => `${counted(count, 'weitere Stimme passt', 'weitere Stimmen passen')}.`,
+}

@@ -1,0 +1,61 @@
+import type { CastingMessages } from '../../casting/messages.ts'
+import { number } from './writing.ts'
+
+export const casting: CastingMessages = {
+  title: 'キャスティング',
+  intro: '台本を貼り付けてください。役ごとに台詞に合うボイスが、その理由とともに並びます。',
+  script: '台本',
+  scriptHint: 'アンナ：待つって言ったのに。',
+  counter: (length, limit) => `${length} / ${limit}文字`,
+  use: '用途',
+  uses: {
+    drama: 'オーディオドラマ',
+    narration: 'ナレーション',
+    education: '教材',
+    support: '窓口と電話',
+    advertising: '広告',
+    meditation: '瞑想',
+  },
+  language: '言語',
+  free: '無料',
+  loading: 'ボイスを探しています…',
+  failed: '台本に配役できませんでした。',
+  retry: 'もう一度試す',
+  empty: '台本がまだありません。例から始められます：',
+  examples: [
+    {
+      name: '二人の場面',
+      text: 'アンナ：待つって言ったのに。二回も言ったのに。\nケン：待ったよ。九分。それから潮が満ちてきたんだ。\nアンナ：いいわ。じゃあ時刻表を読んで。\nケン：六時十五分。七時四十分。そのあとは木曜日までない。',
+    },
+    {
+      name: '寝る前のお話',
+      text: 'むかし、小さなくまが雪の中でランプを見つけました。まだ温かいランプでした。だれが雪の中に置いたのだろうと思いながら、くまはうちへ持って帰りました。',
+    },
+    {
+      name: '電話の案内',
+      text: 'ご注文番号4711は18時30分に届きます。時間を変えるには1を、係の者と話すには2を押してください。',
+    },
+  ],
+  roles: '役',
+  narrator: '本文',
+  notCast: 'ボイスなし',
+  wishes: '希望',
+  gender: '性別',
+  anyGender: '指定なし',
+  genders: { female: '女性', male: '男性' },
+  lines: (words, perSentence) => `${number(words)}語、一文あたり${perSentence}語`,
+  fit: (percent) => `適合度 ${percent} %`,
+  score: (points) => `スコア${points}以上`,
+  noScore: '投票はまだありません',
+  notMeasured: '未測定',
+  otherPrice: '別の単位の価格',
+  met: '条件に合う',
+  missed: '条件に合わない',
+  cast: '配役する',
+  castAs: (voice, role) => `${voice}を${role}に配役する`,
+  none: '言語、性別、価格、ライセンスの条件に合うボイスがありません。どれかを変えてください。',
+  apart: (one, other, distance) => `${one}と${other}：距離${distance}、聞き分けられます。`,
+  alike: (one, other, distance) =>
+    `${one}と${other}は似ています：距離${distance}。どちらかに別のボイスを配役してください。`,
+  more: (count) => `ほかに${number(count)}種類のボイスが合います。`,
+}

@@ -1,0 +1,61 @@
+import type { CastingMessages } from '../../casting/messages.ts'
+import { counted } from './writing.ts'
+
+export const casting: CastingMessages = {
+  title: 'Reparto',
+  intro: 'Pega un guion. Cada papel recibe voces que encajan con sus frases, y cada voz dice por qué.',
+  script: 'Guion',
+  scriptHint: 'Ana: Dijiste que esperarías.',
+  counter: (length, limit) => `${length} de ${limit}`,
+  use: 'Uso',
+  uses: {
+    drama: 'Ficción sonora',
+    narration: 'Narración',
+    education: 'Enseñanza',
+    support: 'Atención y teléfono',
+    advertising: 'Publicidad',
+    meditation: 'Meditación',
+  },
+  language: 'Idioma',
+  free: 'gratis',
+  loading: 'Buscando voces…',
+  failed: 'No se pudo repartir el guion.',
+  retry: 'Intentar de nuevo',
+  empty: 'Aún no hay guion. Empieza con un ejemplo:',
+  examples: [
+    {
+      name: 'Una escena para dos',
+      text: 'Ana: Dijiste que esperarías. Lo dijiste dos veces.\nBruno: Y esperé. Nueve minutos. Luego subió la marea.\nAna: Bien. Entonces léeme el horario.\nBruno: Seis y cuarto. Ocho menos veinte. Y luego nada hasta el jueves.',
+    },
+    {
+      name: 'Un cuento para dormir',
+      text: 'Había una vez un osito que encontró una lámpara en la nieve. Todavía estaba caliente. Quién deja una lámpara en la nieve, pensó, y se la llevó a casa.',
+    },
+    {
+      name: 'Un menú telefónico',
+      text: 'Su pedido 4711 llega a las 18:30. Pulse 1 para cambiar la hora, o 2 para hablar con nosotros.',
+    },
+  ],
+  roles: 'Papeles',
+  narrator: 'Texto',
+  notCast: 'sin voz',
+  wishes: 'Deseos',
+  gender: 'Género',
+  anyGender: 'Cualquiera',
+  genders: { female: 'Femenino', male: 'Masculino' },
+  lines: (words, perSentence) => `${counted(words, 'palabra', 'palabras')}, ${perSentence} por frase`,
+  fit: (percent) => `encaja al ${percent} %`,
+  score: (points) => `puntuación de ${points} o más`,
+  noScore: 'aún sin votos',
+  notMeasured: 'sin medir',
+  otherPrice: 'precio en otra unidad',
+  met: 'cumplido',
+  missed: 'no cumplido',
+  cast: 'Elegir',
+  castAs: (voice, role) => `Elegir a ${voice} para ${role}`,
+  none: 'Ninguna voz cumple idioma, género, precio y licencia. Cambia uno de ellos.',
+  apart: (one, other, distance) => `${one} y ${other}: distancia ${distance}, fáciles de distinguir.`,
+  alike: (one, other, distance) =>
+    `${one} y ${other} suenan parecido: distancia ${distance}. Elige otra voz para uno de los dos.`,
+  more: (count) => `${counted(count, 'voz más encaja', 'voces más encajan')}.`,
+}
