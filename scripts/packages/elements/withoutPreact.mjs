@@ -1,6 +1,7 @@
 /** Tests in packages/react of components that are not in the script build; they run with React only. */
 export const WITHOUT_PREACT = [
   'accountData/accountData.test.tsx',
+  'casting/VoiceCasting.test.tsx',
   'collections/CollectionList.test.tsx',
   'compare/CompareVoices.test.tsx',
   'device/useDeviceInfo.test.tsx',
