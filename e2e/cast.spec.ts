@@ -22,14 +22,20 @@ test('a scene for two gets two voices, speaks a line, and follows a wish', async
 
   await test.step('a wish changes the voices of this role', async () => {
     await page.getByRole('radio', { name: 'Male', exact: true }).check()
-    const list = page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByRole('link') })
-    await expect.poll(async () => list.evaluateAll((rows) => rows.map(({ dataset }) => dataset['gender']))).toEqual(
-      Array.from({ length: 10 }, () => 'male'),
-    )
+    const list = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+    await expect
+      .poll(async () => list.evaluateAll((rows) => rows.map(({ dataset }) => dataset['gender'])))
+      .toEqual(Array.from({ length: 10 }, () => 'male'))
   })
 
   await test.step('a cast voice stays cast', async () => {
-    const cast = page.getByRole('tabpanel').getByRole('button', { name: / as Anna$/ }).nth(2)
+    const cast = page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: / as Anna$/ })
+      .nth(2)
     await cast.click()
     await expect(cast).toHaveAttribute('aria-pressed', 'true')
   })

@@ -64,11 +64,19 @@ export const CastVoice = object({
 })
 export type CastVoice = v.InferOutput<typeof CastVoice>
 
+/** A line of a script. */
+export const ScriptLine = object({
+  /** Its role; empty for text without one. */
+  role: v.string(),
+  /** The line without the name. */
+  line_text: v.string(),
+})
+export type ScriptLine = v.InferOutput<typeof ScriptLine>
+
 /** A role of a script with the voices that suit it. */
 export const CastingRole = object({
   /** Name before the colon; empty for text without one. */
   role: v.string(),
-  lines: v.array(v.string()),
   first_sentence: v.string(),
   word_count: v.number(),
   words_per_sentence: v.number(),
@@ -105,6 +113,10 @@ export const castVoices = endpoint({
     /** Wishes by role. Default: none. */
     role_wishes: v.optional(v.pipe(v.array(RoleWishes), v.maxLength(CASTING_LIMITS.roles)), []),
   }),
-  response: object({ roles: v.array(CastingRole) }),
+  response: object({
+    roles: v.array(CastingRole),
+    /** All lines of the script in order. */
+    lines: v.array(ScriptLine),
+  }),
   errors: ['too_many_requests'],
 })

@@ -46,6 +46,7 @@ export const createWork = endpoint({
     html: v.optional(Content),
     /** Address of an article, which the server reads. */
     url: v.optional(v.pipe(v.string(), v.url('Write an address that begins with https://.'), v.maxLength(2000))),
+    /** Its names are the speakers; without it they are found. */
     speaker_voices: v.optional(SpeakerVoices),
     /** Pronunciations of this text; the last of several for the same term, language and voice counts. */
     lexicon: v.optional(v.pipe(v.array(LexiconEntryFields), v.maxLength(LEXICON_LIMITS.entries))),

@@ -356,7 +356,6 @@ export {
   languageName,
   parseVoiceFilters,
   providerName,
-  samePath,
   voiceMapQuery,
   voiceQuery,
   voicesPath,

@@ -1,6 +1,7 @@
 import { CASTING_USES, type CastingUse } from '@voice-rankings/contract'
 import { VoiceCasting } from '@voice-rankings/react/casting'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { keepCreatedWork } from '../createdWork.ts'
 import { stageLanguages } from '../home/stageLanguages.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
@@ -21,12 +22,14 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).pages['/cast'],
-    description: 'Paste a script and get text-to-speech voices for each role, with the reasons, and hear them say its lines.',
+    description:
+      'Paste a script and get text-to-speech voices for each role, with the reasons, and hear them say its lines.',
     canonical: `${originOf(matches)}/cast`,
   })
 
 export default function CastPage({ loaderData: { languageCodes } }: Route.ComponentProps) {
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   return (
     <div className="voice-screen site-cast">
       <VoiceCasting
@@ -34,11 +37,14 @@ export default function CastPage({ loaderData: { languageCodes } }: Route.Compon
         languageCodes={languageCodes}
         text={search.get('text') ?? ''}
         castingUse={useOf(search)}
+        onScene={(work) => {
+          keepCreatedWork(work, { autoPlay: true })
+          void navigate(`/read/${work.work_id}`)
+        }}
       />
       <NeedsScripts />
     </div>
   )
 }
 
-const useOf = (search: URLSearchParams): CastingUse | undefined =>
-  CASTING_USES.find((use) => use === search.get('use'))
+const useOf = (search: URLSearchParams): CastingUse | undefined => CASTING_USES.find((use) => use === search.get('use'))

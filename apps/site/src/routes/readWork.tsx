@@ -20,13 +20,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     .get(clientContext)
     .works.get({ work_id: params.id }, { signal })
     .catch(() => null)
-  return { work: found?.work }
+  return { work: found?.work, autoPlay: false }
 }
 
 /** Opens a text that was just stored at once: its first sentence is being spoken meanwhile. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const work = takeCreatedWork(params.id)
-  return work ? { work } : serverLoader()
+  return takeCreatedWork(params.id) ?? serverLoader()
 }
 
 /** Reads a text once: what is opened over it does not interrupt it. */
@@ -45,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => [
   NO_INDEX,
 ]
 
-export default function ReadWorkPage({ loaderData: { work }, params }: Route.ComponentProps) {
+export default function ReadWorkPage({ loaderData: { work, autoPlay }, params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const shareHref = shareSettingsPath({ share_kind: 'work', target_id: params.id })
   return (
@@ -53,6 +52,7 @@ export default function ReadWorkPage({ loaderData: { work }, params }: Route.Com
       key={params.id}
       workId={params.id}
       initial={work}
+      autoPlay={autoPlay}
       listHref="/read"
       shareHref={shareHref}
       lexiconOpen={params.panel === LEXICON}

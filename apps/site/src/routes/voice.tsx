@@ -1,7 +1,6 @@
 import { similarRecord, voicePath } from '@voice-rankings/contract'
 import { BlindHistoryChart } from '@voice-rankings/react/leaderboard'
 import { VoiceOverview, voiceViewOfQuery, voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
-import { samePath } from '@voice-rankings/react/voices'
 import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerOf, pageNotFound } from '../answerOf.ts'
 import { findSnippet } from '../findSnippet.ts'
@@ -88,8 +87,7 @@ export default function VoicePage({ loaderData: { voice, similar, history, snipp
   const path = voicePath(voice)
   const view = viewOf(params)
   // The view of another voice that is loading must not affect this one.
-  const preloading =
-    next?.pathname.startsWith('/voice/') === true && !samePath(voiceViewPath(next.pathname, 'generate'), path)
+  const preloading = next?.pathname.startsWith('/voice/') === true && voiceViewPath(next.pathname, 'generate') !== path
   const { voice_name: name } = voice
   const { plain } = useSiteMessages()
   const sound = snippet

@@ -113,7 +113,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   heading: 'True for the heading of a section.',
   speaker: 'Name in front of the speech of a dialogue, which is not spoken; null without one.',
   epub: 'File of an EPUB, at most 32 MB.',
-  speaker_voices: 'Voices of the speakers of a dialogue: ids by name. Others speak with the voice of the section.',
+  speaker_voices:
+    'Voices of the speakers of a dialogue: ids by name. Others speak with the voice of the section. Stated for a new text, its names are the speakers; otherwise they are found.',
   sentences: 'Sentences of a paragraph.',
   sentence_index: 'Sentence of the text, counted from 0.',
   sentence_offset: 'Milliseconds from the beginning of its audio.',

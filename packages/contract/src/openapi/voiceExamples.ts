@@ -173,7 +173,6 @@ export const voiceExamples: CallExamples<'voices'> = {
       roles: [
         {
           role: 'Anna',
-          lines: ['You said you would wait.'],
           first_sentence: 'You said you would wait.',
           word_count: 5,
           words_per_sentence: 5,
@@ -212,6 +211,10 @@ export const voiceExamples: CallExamples<'voices'> = {
           nearest_role: 'Ben',
           nearest_distance: 2.4,
         },
+      ],
+      lines: [
+        { role: 'Anna', line_text: 'You said you would wait.' },
+        { role: 'Ben', line_text: 'I did wait.' },
       ],
     },
     errors: {

@@ -1,17 +1,16 @@
 import { CASTING_LIMITS, CASTING_USES, PRICE_LIMITS } from '@voice-rankings/contract'
 import { useId } from 'react'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
-import { Select } from '../ui/index.ts'
+import { Button, Select } from '../ui/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import type { CastingModel } from './useCasting.ts'
 
 /** Maximum prices to choose from, in US dollars per million characters. */
 const LIMITS = [0, ...Object.values(PRICE_LIMITS)]
 
-/** Script, its language and use, and what voices may cost. */
+/** Use and language of a script, and what voices may cost. */
 export function CastingForm(props: CastingModel) {
-  const { texts, text, use, priceLimit, isCommercial, languageCode, languages } = props
-  const id = useId()
+  const { texts, use, priceLimit, isCommercial, languageCode, languages, onDraftChange } = props
   const writing = useWriting()
   const voices = useMessages('voices', voicesMessages)
   const dollars = (value: number) =>
@@ -21,7 +20,44 @@ export function CastingForm(props: CastingModel) {
       trailingZeroDisplay: 'stripIfInteger',
     }).format(value)
   return (
-    <div part="casting-form">
+    <div part="casting-options">
+      <Select
+        label={texts.use}
+        value={use}
+        options={CASTING_USES.map((value) => ({ value, label: texts.uses[value] }))}
+        onValueChange={(value) => onDraftChange({ use: CASTING_USES.find((one) => one === value) ?? use })}
+      />
+      <Select label={texts.language} value={languageCode} options={languages} onValueChange={props.onLanguageChange} />
+      <Select
+        label={voices.priceFilter}
+        value={priceLimit === null ? '' : String(priceLimit)}
+        options={[
+          { value: '', label: voices.anyPrice },
+          ...LIMITS.map((limit) => ({
+            value: String(limit),
+            label: limit === 0 ? texts.free : voices.priceUpTo(dollars(limit)),
+          })),
+        ]}
+        onValueChange={(value) => onDraftChange({ priceLimit: value === '' ? null : Number(value) })}
+      />
+      <label part="casting-commercial">
+        <input
+          type="checkbox"
+          checked={isCommercial}
+          onChange={({ target }) => onDraftChange({ isCommercial: target.checked })}
+        />
+        {voices.offerNames.commercial}
+      </label>
+    </div>
+  )
+}
+
+/** Box in which the script is written. */
+export function CastingText({ texts, text, roles, languageCode, onDraftChange, onEditingChange }: CastingModel) {
+  const id = useId()
+  const writing = useWriting()
+  return (
+    <div part="casting-text">
       <label htmlFor={id}>{texts.script}</label>
       <textarea
         id={id}
@@ -32,44 +68,20 @@ export function CastingForm(props: CastingModel) {
         maxLength={CASTING_LIMITS.text}
         placeholder={texts.scriptHint}
         value={text}
-        onChange={({ target }) => props.onTextChange(target.value)}
+        onChange={({ target }) => {
+          onEditingChange(true)
+          onDraftChange({ text: target.value })
+        }}
       />
-      <span part="counter">
-        {texts.counter(formatNumber(text.length, 0, writing), formatNumber(CASTING_LIMITS.text, 0, writing))}
-      </span>
-      <div part="casting-options">
-        <Select
-          label={texts.use}
-          value={use}
-          options={CASTING_USES.map((value) => ({ value, label: texts.uses[value] }))}
-          onValueChange={(value) => props.onUseChange(CASTING_USES.find((one) => one === value) ?? use)}
-        />
-        <Select
-          label={texts.language}
-          value={languageCode}
-          options={languages}
-          onValueChange={props.onLanguageChange}
-        />
-        <Select
-          label={voices.priceFilter}
-          value={priceLimit === null ? '' : String(priceLimit)}
-          options={[
-            { value: '', label: voices.anyPrice },
-            ...LIMITS.map((limit) => ({
-              value: String(limit),
-              label: limit === 0 ? texts.free : voices.priceUpTo(dollars(limit)),
-            })),
-          ]}
-          onValueChange={(value) => props.onPriceLimitChange(value === '' ? null : Number(value))}
-        />
-        <label part="casting-commercial">
-          <input
-            type="checkbox"
-            checked={isCommercial}
-            onChange={({ target }) => props.onCommercialChange(target.checked)}
-          />
-          {voices.offerNames.commercial}
-        </label>
+      <div part="casting-text-end">
+        <span part="counter">
+          {texts.counter(formatNumber(text.length, 0, writing), formatNumber(CASTING_LIMITS.text, 0, writing))}
+        </span>
+        {roles ? (
+          <Button size="small" onClick={() => onEditingChange(false)}>
+            {texts.done}
+          </Button>
+        ) : null}
       </div>
     </div>
   )

@@ -1,8 +1,10 @@
 import { GENDERS, TOLD_APART, TRAIT_NAMES } from '@voice-rankings/contract'
 import type { CastingRole } from '@voice-rankings/contract'
+import { Play } from 'lucide-react'
 import { useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
-import { Segmented } from '../ui/index.ts'
+import { Alert, Button, Segmented } from '../ui/index.ts'
 import { nextTab } from '../ui/tabKeys.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { CastingRow } from './CastingRow.tsx'
@@ -17,7 +19,7 @@ interface CastingRolesProps extends Omit<CastingModel, 'roles' | 'role'> {
 
 /** Roles as tabs, and the voices of the chosen one. */
 export function CastingRoles(props: CastingRolesProps) {
-  const { texts, roles, role } = props
+  const { texts, roles, role, scene, onHear } = props
   const id = useId()
   const writing = useWriting()
   const nameOf = ({ role: name }: Pick<CastingRole, 'role'>) => name || texts.narrator
@@ -26,35 +28,49 @@ export function CastingRoles(props: CastingRolesProps) {
   const hidden = role.voice_count - role.voices.length
   return (
     <>
-      <div role="tablist" part="casting-roles" aria-label={texts.roles}>
-        {roles.map((one, index) => (
-          <button
-            key={one.role}
-            type="button"
-            role="tab"
-            id={`${id}-${index}`}
-            aria-selected={one === role}
-            aria-controls={`${id}-panel`}
-            tabIndex={one === role ? 0 : -1}
-            data-gender={castVoiceOf(one)?.voice.voice_gender}
-            onClick={() => props.onRoleChange(one.role)}
-            onKeyDown={(event) => {
-              const next = nextTab(event, index, roles.length)
-              if (next === null) return
-              props.onRoleChange(roles[next]?.role ?? '')
-              event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
-            }}
+      <div part="casting-head">
+        <div role="tablist" part="casting-roles" aria-label={texts.roles}>
+          {roles.map((one, index) => (
+            <button
+              key={one.role}
+              type="button"
+              role="tab"
+              id={`${id}-${index}`}
+              aria-selected={one === role}
+              aria-controls={`${id}-panel`}
+              tabIndex={one === role ? 0 : -1}
+              data-gender={castVoiceOf(one)?.voice.voice_gender}
+              onClick={() => props.onRoleChange(one.role)}
+              onKeyDown={(event) => {
+                const next = nextTab(event, index, roles.length)
+                if (next === null) return
+                props.onRoleChange(roles[next]?.role ?? '')
+                event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
+              }}
+            >
+              <span aria-hidden="true">{initialOf(nameOf(one))}</span>
+              <b dir="auto">{nameOf(one)}</b> <span>{castVoiceOf(one)?.voice.voice_name ?? texts.notCast}</span>
+            </button>
+          ))}
+        </div>
+        {scene ? (
+          <Button
+            variant="primary"
+            size="large"
+            icon={<Play aria-hidden="true" />}
+            busy={scene.isCreating}
+            onClick={onHear}
           >
-            <b dir="auto">{nameOf(one)}</b>
-            <span>{castVoiceOf(one)?.voice.voice_name ?? texts.notCast}</span>
-          </button>
-        ))}
+            {texts.hear}
+          </Button>
+        ) : null}
       </div>
+      {scene && scene.problem !== null ? <Alert title={scene.problem || texts.notStored} /> : null}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${at}`} part="casting-role">
-        <p part="casting-lines">{texts.lines(role.word_count, formatNumber(role.words_per_sentence, 0, writing))}</p>
+        <p part="casting-measures">{texts.lines(role.word_count, formatNumber(role.words_per_sentence, 0, writing))}</p>
         <CastingWishes {...props} />
         {role.voices.length === 0 ? <p part="casting-none">{texts.none}</p> : null}
-        <ol part="casting-list">
+        <ol part="casting-list" onKeyDown={moveBetweenRows}>
           {role.voices.map((voice, index) => (
             <CastingRow
               key={voice.voice.voice_id}
@@ -79,6 +95,21 @@ export function CastingRoles(props: CastingRolesProps) {
       </div>
     </>
   )
+}
+
+const initialOf = (name: string) => name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase() ?? ''
+
+/** Moves the focus from a button of a voice to the same button of the next or previous voice by the arrow keys. */
+function moveBetweenRows(event: KeyboardEvent<HTMLOListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const rows = [...event.currentTarget.children]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const buttonsOf = (row: Element | undefined) => [...(row?.querySelectorAll('button') ?? [])]
+  const button = buttonsOf(rows[at]).findIndex((one) => one === document.activeElement)
+  const next = step && buttonsOf(rows[at + step])[button]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 /** Gender and traits that the role is to have. */

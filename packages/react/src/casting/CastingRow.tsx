@@ -1,4 +1,4 @@
-import { voicePath } from '@voice-rankings/contract'
+import { traitsOf, voicePath } from '@voice-rankings/contract'
 import type { CastVoice, FitPart } from '@voice-rankings/contract'
 import { Check, Minus } from 'lucide-react'
 import { PlayButton, playerMessages, Waveform } from '../player/index.ts'
@@ -8,6 +8,7 @@ import type { WritingMessages } from '../runtime/index.ts'
 import { Button, Link } from '../ui/index.ts'
 import { isRefused, SentenceRefusal } from '../voices/sentence/SentenceRefusal.tsx'
 import { useSentenceSound } from '../voices/sentence/useSentenceSound.ts'
+import { voicesMessages } from '../voices/messages.ts'
 import { VoiceLanguages } from '../voices/VoiceLanguages.tsx'
 import type { CastingMessages } from './messages.ts'
 import type { CastingModel } from './useCasting.ts'
@@ -31,6 +32,8 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
   const sound = useSentenceSound(sentence, voice)
   const { take, isPlaying } = sound
   const name = voice.voice_name
+  const words = useMessages('voices', voicesMessages)
+  const traits = traitsOf(voice)
   const onToggle = () => void sentence.toggle(voice)
   return (
     <li part="casting-voice" data-gender={voice.voice_gender} data-cast={isCast || undefined}>
@@ -48,6 +51,9 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
           </b>{' '}
           {providerName(voice.voice_service)} · <VoiceLanguages voice={voice} />
         </p>
+        {traits.length === 0 ? null : (
+          <p part="casting-traits-of">{traits.map((trait) => words.traits[trait]).join(' · ')}</p>
+        )}
         <ul>
           {parts.map((part) => (
             <li key={`${part.part} ${part.attribute ?? ''}`} data-met={part.met >= MET || undefined}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createFakeClient } from '@voice-rankings/testkit'
 import { VoiceCasting } from './VoiceCasting.tsx'
+import { castingFixture } from './testing/castingFixture.ts'
 
 const meta = {
   title: 'VoiceCasting',
@@ -11,3 +13,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { globals: { theme: 'both' } }
+export const Cast: Story = {
+  args: { text: 'Anna: You said you would wait.\nBen: I did wait.', onScene: () => {} },
+  parameters: { runtime: { client: createFakeClient({ 'voices.cast': () => castingFixture() }) } },
+  globals: { theme: 'both' },
+}

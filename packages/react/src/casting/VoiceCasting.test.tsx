@@ -5,6 +5,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceCasting } from './index.ts'
+import type { VoiceCastingProps } from './index.ts'
+import { speechFixture, workFixture } from '../works/testing/workFixture.ts'
 import { castingFixture } from './testing/castingFixture.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -12,10 +14,14 @@ afterEach(() => vi.restoreAllMocks())
 
 const SCENE = 'Anna: You said you would wait.\nBen: I did wait.'
 
-function setup(cast: NonNullable<FakeHandlers['voices.cast']> = () => ({ roles: castingFixture() })) {
+function setup(
+  cast: NonNullable<FakeHandlers['voices.cast']> = () => castingFixture(),
+  { handlers, ...props }: VoiceCastingProps & { handlers?: FakeHandlers } = {},
+) {
   const onCast = vi.fn<NonNullable<FakeHandlers['voices.cast']>>(cast)
-  const view = renderVoice(<VoiceCasting languageCodes={['en', 'de']} text={SCENE} />, {
+  const view = renderVoice(<VoiceCasting languageCodes={['en', 'de']} text={SCENE} {...props} />, {
     handlers: {
+      ...handlers,
       'voices.cast': onCast,
       'speech.generate': (input) => speechResponseFixture(input.text),
       'speech.patch': (input) => input,
@@ -29,9 +35,13 @@ const panel = () => within(screen.getByRole('tabpanel'))
 it('shows each role with its cast voice, and the voices of the chosen role with their reasons', async () => {
   const { user } = setup()
   expect((await tab(/Anna Clara/)).ariaSelected ?? (await tab(/Anna/)).getAttribute('aria-selected')).toBe('true')
-  expect(panel().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Clara', 'Bruno'])
+  expect(
+    panel()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Clara', 'Bruno'])
   expect(panel().getByText('92 % fit')).toBeTruthy()
-  expect(panel().getAllByText('score 1,540 or more')).toHaveLength(2)
+  expect(panel().getAllByText('score 1540 or more')).toHaveLength(2)
   expect(panel().getByText('Anna and Ben: distance 2.4, told apart.')).toBeTruthy()
   await user.click(await tab(/Ben Bruno/))
   expect(panel().getByRole('button', { name: 'Cast Bruno as Ben', pressed: true })).toBeTruthy()
@@ -66,7 +76,9 @@ it('casts a voice, and gives the role back to the best one', async () => {
   await tab(/Anna/)
   const button = panel().getByRole('button', { name: 'Cast Bruno as Anna' })
   await user.click(button)
-  await waitFor(() => expect(lastInput()?.role_wishes?.[0]).toMatchObject({ role: 'Anna', voice_id: expect.any(String) }))
+  await waitFor(() =>
+    expect(lastInput()?.role_wishes?.[0]).toMatchObject({ role: 'Anna', voice_id: expect.any(String) }),
+  )
   await user.click(button)
   await waitFor(() => expect(lastInput()?.role_wishes?.[0]).not.toHaveProperty('voice_id'))
 })
@@ -88,7 +100,7 @@ it('moves between roles by the arrow keys', async () => {
 })
 
 it('warns when two roles sound alike', async () => {
-  setup(() => ({ roles: castingFixture({ nearest_distance: 0.4 }) }))
+  setup(() => castingFixture({ nearest_distance: 0.4 }))
   expect(
     await screen.findByText('Anna and Ben sound alike: distance 0.4. Cast another voice for one of them.'),
   ).toBeTruthy()
@@ -97,6 +109,7 @@ it('warns when two roles sound alike', async () => {
 it('offers examples without a script', async () => {
   const { user, onCast } = setup()
   await tab(/Anna/)
+  await user.click(screen.getByRole('button', { name: 'Edit the script' }))
   await user.clear(screen.getByRole('textbox', { name: 'Script' }))
   await user.click(await screen.findByRole('button', { name: 'A phone menu' }))
   await waitFor(() => expect(onCast.mock.calls.at(-1)?.[0].text).toMatch(/^Your order 4711/))
@@ -106,10 +119,74 @@ it('says why it failed, and tries again', async () => {
   let isOffline = true
   const { user } = setup(() => {
     if (isOffline) throw new ConnectionError('offline')
-    return { roles: castingFixture() }
+    return castingFixture()
   })
   const alert = within(await screen.findByRole('alert'))
   isOffline = false
   await user.click(alert.getByRole('button', { name: 'Try again' }))
   expect(await tab(/Anna/)).toBeTruthy()
+})
+
+it('shows the lines of the script with their roles, and the box to edit them', async () => {
+  const { user } = setup()
+  await tab(/Anna/)
+  const lines = within(screen.getByRole('list', { name: 'Script' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['AnnaYou said you would wait.', 'BenI did wait.'])
+  await user.click(screen.getByRole('button', { name: 'Edit the script' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' }).value).toBe(SCENE)
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('textbox', { name: 'Script' })).toBeNull()
+})
+
+it('moves between voices by the arrow keys', async () => {
+  const { user } = setup()
+  await tab(/Anna/)
+  panel().getByRole('button', { name: 'Play Clara' }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(panel().getByRole('button', { name: 'Play Bruno' }))
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(panel().getByRole('button', { name: 'Play Clara' }))
+})
+
+it('stores the scene with the cast voices to be heard as a whole', async () => {
+  const onScene = vi.fn<NonNullable<VoiceCastingProps['onScene']>>()
+  const work = workFixture()
+  const { user, client } = setup(undefined, {
+    onScene,
+    handlers: { 'works.create': () => ({ work }), 'works.sentence': () => speechFixture(0) },
+  })
+  await tab(/Anna/)
+  await user.click(screen.getByRole('button', { name: 'Hear the scene' }))
+  await waitFor(() => expect(onScene).toHaveBeenCalledWith(work))
+  const [anna, ben] = castingFixture().roles
+  expect(client.calls.find(({ name }) => name === 'works.create')?.input).toEqual({
+    text: SCENE,
+    voice_id: anna?.cast_voice_id,
+    speaker_voices: { Anna: anna?.cast_voice_id, Ben: ben?.cast_voice_id },
+  })
+})
+
+it('says why the scene could not be prepared', async () => {
+  const { user } = setup(undefined, {
+    onScene: () => {},
+    handlers: {
+      'works.create': () => {
+        throw new ConnectionError('offline')
+      },
+    },
+  })
+  await tab(/Anna/)
+  await user.click(screen.getByRole('button', { name: 'Hear the scene' }))
+  expect(await screen.findByText('The scene could not be prepared.')).toBeTruthy()
+})
+
+it('remembers the script and its wishes', async () => {
+  const { user, runtime } = setup(undefined, { text: '' })
+  await user.type(screen.getByRole('textbox', { name: 'Script' }), 'Anna: Wait.')
+  await tab(/Anna/)
+  await user.click(screen.getByRole('radio', { name: 'Female' }))
+  expect(JSON.parse(runtime.preferences.read('voiceScript') ?? '')).toMatchObject({
+    text: 'Anna: Wait.',
+    choices: { Anna: { gender: 'female' } },
+  })
 })

@@ -1,4 +1,4 @@
-import type { Api, CallInput, CallOutput, CastingRole } from '@voice-rankings/contract'
+import type { Api, CallInput, CallOutput, CastingRole, ScriptLine } from '@voice-rankings/contract'
 import { serverMessage, type Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -15,6 +15,8 @@ export type Casting = Omit<CastInput, 'role_wishes'> & { readonly role_wishes: r
 export interface CastingState {
   /** Roles of the last answer; null before the first. They stay while a change is being answered. */
   readonly roles: readonly CastingRole[] | null
+  /** Lines of the last answer in order. */
+  readonly lines: readonly ScriptLine[]
   readonly isLoading: boolean
   /** Why the last request failed, in the server's words or empty; null if it did not. */
   readonly problem: string | null
@@ -29,7 +31,7 @@ export interface CastingStore extends Pick<StoreApi<CastingState>, 'getState' | 
 
 /** Store of the voices for the roles of a script. */
 export function createCastingStore(client: Calls<'voices.cast'>): CastingStore {
-  const store = createStore<CastingState>(() => ({ roles: null, isLoading: false, problem: null }))
+  const store = createStore<CastingState>(() => ({ roles: null, lines: [], isLoading: false, problem: null }))
   const { setState: set } = store
   const request = createLatestRequest()
   return {
@@ -37,12 +39,12 @@ export function createCastingStore(client: Calls<'voices.cast'>): CastingStore {
     async cast(casting) {
       if (casting === null) {
         request.drop()
-        return set({ roles: null, isLoading: false, problem: null })
+        return set({ roles: null, lines: [], isLoading: false, problem: null })
       }
       set({ isLoading: true, problem: null })
       await request.send(
         (signal) => client.voices.cast({ ...casting, role_wishes: [...casting.role_wishes] }, { signal }),
-        ({ roles }: CallOutput<Api['voices']['cast']>) => set({ roles, isLoading: false }),
+        ({ roles, lines }: CallOutput<Api['voices']['cast']>) => set({ roles, lines, isLoading: false }),
         (error) => {
           console.error('The script could not be cast.', error)
           set({ isLoading: false, problem: serverMessage(error) ?? '' })

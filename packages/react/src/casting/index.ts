@@ -1,5 +1,6 @@
 export type { CastingState, RoleWishes } from './castingStore.ts'
 export { castingMessages } from './messages.ts'
 export type { CastingMessages } from './messages.ts'
-export type { CastingModel, CastingOptions, RoleChoice } from './useCasting.ts'
+export type { CastingDraft, RoleChoice } from './castingDraft.ts'
+export type { CastingModel, CastingOptions } from './useCasting.ts'
 export * from './VoiceCasting.tsx'

@@ -33,6 +33,12 @@ export const castingMessages = {
     },
     { name: 'A phone menu', text: 'Your order 4711 arrives at 18:30. Press 1 to change the time, or 2 to talk to us.' },
   ],
+  edit: 'Edit the script',
+  done: 'Done',
+  allLines: (count: number) => `All ${count} lines`,
+  fewLines: 'Fewer lines',
+  hear: 'Hear the scene',
+  notStored: 'The scene could not be prepared.',
   roles: 'Roles',
   /** Name of text without a role. */
   narrator: 'Text',

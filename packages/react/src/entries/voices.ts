@@ -12,7 +12,6 @@ export {
   formatVoiceFilters,
   isMapShown,
   parseVoiceFilters,
-  samePath,
   voiceMapQuery,
   voiceQuery,
   voicesPath,

@@ -11,7 +11,14 @@ import { createPageRatings } from './pageRatings.ts'
 import type { PageSession } from './pageSession.ts'
 import { createPageSession } from './pageSession.ts'
 import type { Preferences } from './preferences.ts'
-import { createPreferences, pageStorage, RECENT_SEARCHES_KEY, RECORDING_TEXT_KEY, SENTENCE_KEY } from './preferences.ts'
+import {
+  createPreferences,
+  pageStorage,
+  RECENT_SEARCHES_KEY,
+  RECORDING_TEXT_KEY,
+  SCRIPT_KEY,
+  SENTENCE_KEY,
+} from './preferences.ts'
 import type { RuntimeOptions } from './RuntimeOptions.ts'
 
 /** Part of a runtime that players use. */
@@ -59,7 +66,13 @@ export function createPlayerRuntime(client: Client, options: RuntimeOptions = {}
 }
 
 /** What a logout clears, with the empty values: recent searches, resume positions and typed texts. */
-const PERSONAL = { [RECENT_SEARCHES_KEY]: '[]', [POSITIONS_KEY]: '[]', [SENTENCE_KEY]: '', [RECORDING_TEXT_KEY]: '' }
+const PERSONAL = {
+  [RECENT_SEARCHES_KEY]: '[]',
+  [POSITIONS_KEY]: '[]',
+  [SENTENCE_KEY]: '',
+  [RECORDING_TEXT_KEY]: '',
+  [SCRIPT_KEY]: '',
+}
 
 /** True if a source is a snippet, not a sample or the host's own sound. */
 function isSnippet(source: AudioSource): boolean {

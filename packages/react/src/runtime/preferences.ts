@@ -18,6 +18,9 @@ export const SENTENCE_KEY = 'voiceSentence'
 /** Storage key of the text of a recording. */
 export const RECORDING_TEXT_KEY = 'voiceRecordingText'
 
+/** Storage key of the script that is cast, with its wishes. */
+export const SCRIPT_KEY = 'voiceScript'
+
 /** Used part of `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 

@@ -1,4 +1,4 @@
-import type { Work } from '@voice-rankings/contract'
+import type { SpeakerVoices, Work } from '@voice-rankings/contract'
 import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
@@ -10,7 +10,12 @@ export type NewSource =
   | { readonly format: 'epub'; readonly file: File }
 
 /** A work to create. */
-export type NewText = NewSource & { readonly title: string; readonly voiceId: string }
+export type NewText = NewSource & {
+  readonly title: string
+  readonly voiceId: string
+  /** Voices of the speakers by name. Default: none, and the server finds the speakers. */
+  readonly speakerVoices?: SpeakerVoices | undefined
+}
 
 export interface NewWorkState {
   readonly isCreating: boolean
@@ -35,14 +40,18 @@ export function createNewWorkStore(client: Calls<'works.create' | 'works.import'
 
   return {
     ...store,
-    async create({ title, voiceId, ...source }) {
+    async create({ title, voiceId, speakerVoices, ...source }) {
       set({ isCreating: true, problem: null })
       try {
         const stated = { voice_id: voiceId, ...(title.trim() !== '' && { work_title: title }) }
         const { work } =
           source.format === 'epub'
             ? await client.works.import({ ...stated, epub: source.file })
-            : await client.works.create({ ...stated, [source.format]: source.text })
+            : await client.works.create({
+                ...stated,
+                ...(speakerVoices && { speaker_voices: speakerVoices }),
+                [source.format]: source.text,
+              })
         speakFirst(work)
         return work
       } catch (error) {

@@ -24,6 +24,8 @@ export interface VoiceReaderOptions {
   initial?: Work | undefined
   /** Token of a share link, for somebody who opened it: see `client.shares`. Default: none. */
   access?: string | undefined
+  /** Begins to read when the text is there, for example after a press of a button. Default false. */
+  autoPlay?: boolean | undefined
 }
 
 /** A text that is open, and the actions on it. */
@@ -59,8 +61,8 @@ export interface VoiceReaderModel extends Omit<ReaderState, 'open'> {
  * const { reader } = useVoiceReader({ workId: 'k3Vd82mQxT1rWb0s' })
  * const title = reader?.section.title
  */
-export function useVoiceReader({ workId, initial, access }: VoiceReaderOptions): VoiceReaderModel {
-  return useReader({ workId, initial, access })
+export function useVoiceReader({ workId, initial, access, autoPlay }: VoiceReaderOptions): VoiceReaderModel {
+  return useReader({ workId, initial, access, autoPlay })
 }
 
 /** Reader of a work, or of a text from another source, which has to stay the same object. */
@@ -69,6 +71,7 @@ export function useReader({
   initial,
   access,
   source,
+  autoPlay = false,
 }: VoiceReaderOptions & { source?: ReaderSource }): VoiceReaderModel {
   const { client: given, playback } = useRuntime()
   const client = useMemo(() => withAccess(given, access), [given, access])
@@ -91,6 +94,10 @@ export function useReader({
     }
   }, [store])
   const { open, ...state } = useStore(store)
+  const isOpen = open !== null
+  useEffect(() => {
+    if (autoPlay && isOpen) void store.getState().open?.sequence.play()
+  }, [autoPlay, isOpen, store])
   const reading = useReading(open, state.heard)
   const sleep = useSleepTimer(open?.sequence ?? null, reading)
   useMediaSession(open && reading && announced(open, reading))

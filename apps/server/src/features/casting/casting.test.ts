@@ -55,7 +55,7 @@ describe('casting a script', () => {
   })
 
   it.each(TEST_SCRIPTS)('meets the constraints of $use in $language: $text', (script) => {
-    const roles = readScript(script.text, script.language)
+    const { roles } = readScript(script.text, script.language)
     expect(roles.map(({ name }) => name)).toEqual(script.roles)
     const { language, gender, priceLimit, commercial = false } = script
     const ranked = roles.map(({ measures }) =>
@@ -100,7 +100,7 @@ describe('casting a script', () => {
         (wished, wanted, one, two, { language, use, text }, other) => {
           const wants = (value: number): CastingWants => ({
             language,
-            ranges: wantedRanges(use, readScript(text, language)[0]!.measures),
+            ranges: wantedRanges(use, readScript(text, language).roles[0]!.measures),
             wishes: [{ attribute: wished, wanted, strength: value }, other],
             commercial: false,
           })
@@ -135,19 +135,22 @@ describe('casting a script', () => {
   })
 
   it('measures words, questions, quotes and numbers of a role', () => {
-    const [role] = readScript('Is it 18:30? “No,” she said.', 'en')
+    const {
+      roles: [role],
+    } = readScript('Is it 18:30? “No,” she said.', 'en')
     expect(role).toMatchObject({
       firstSentence: 'Is it 18:30?',
       measures: { sentences: 2, questions: 0.5, dialogue: 0.5, numbers: 1 },
     })
   })
 
-  it('continues a line without a name, and starts a role without a name after an empty line', () => {
-    const roles = readScript('Anna: One\ntwo.\nBen: Three.\n\nThey left.', 'en')
-    expect(roles.map(({ name, lines }) => [name, lines])).toEqual([
-      ['Anna', ['One two.']],
-      ['Ben', ['Three.']],
-      ['', ['They left.']],
+  it('reads the lines in order; those without a name, and headings, have a role without a name', () => {
+    const { lines } = readScript('# One\n\nAnna: One\ntwo.\nBen: Three.\n\nThey left.', 'en')
+    expect(lines.map(({ role, text }) => [role, text])).toEqual([
+      ['', 'One'],
+      ['Anna', 'One two.'],
+      ['Ben', 'Three.'],
+      ['', 'They left.'],
     ])
   })
 })

@@ -24,7 +24,7 @@ export function createCasting(database: Database, comparison: () => Promise<Comp
   /** `userId` is needed for favourites. */
   return async (body: Body, userId: string | null): Promise<Output> => {
     const { languageCode, casting_use: use, price_limit: priceLimit, commercial_only: commercial } = body
-    const roles = readScript(body.text, languageCode)
+    const { roles, lines } = readScript(body.text, languageCode)
     if (roles.length > CASTING_LIMITS.roles) throw tooManyRoles(roles.length)
     const { voices, distance } = await comparison()
     const scores = await readScores(database, primaryOf(languageCode))
@@ -62,7 +62,8 @@ export function createCasting(database: Database, comparison: () => Promise<Comp
       return voice ? [{ voice, fit, parts: [...parts], voice_licence: known.row.licence }] : []
     }
     return {
-      roles: roles.map(({ name, lines, firstSentence, measures }, index) => {
+      lines: lines.map(({ role, text }) => ({ role, line_text: text })),
+      roles: roles.map(({ name, firstSentence, measures }, index) => {
         const own = cast[index]
         const others = cast.flatMap((other, at) =>
           own && other && at !== index ? { role: roles[at]?.name ?? '', distance: apart(own, other) } : [],
@@ -70,7 +71,6 @@ export function createCasting(database: Database, comparison: () => Promise<Comp
         const [nearest] = others.toSorted((a, b) => a.distance - b.distance)
         return {
           role: name,
-          lines: [...lines],
           first_sentence: firstSentence,
           word_count: measures.words,
           words_per_sentence: measures.wordsPerSentence,

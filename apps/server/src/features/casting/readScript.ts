@@ -1,10 +1,18 @@
+import { readPlainText } from '../documents/plain/readPlainText.ts'
+import { turnOf } from '../documents/splitSpeakers.ts'
 import { splitSentences } from '../works/splitSentences.ts'
 
-/** A role of a script with its lines in order. */
+/** A line of a script. */
+export interface ScriptLine {
+  /** Name of its role; empty for text without one. */
+  readonly role: string
+  readonly text: string
+}
+
+/** A role of a script. */
 export interface ScriptRole {
   /** Name before the colon; empty for text without a role. */
   readonly name: string
-  readonly lines: readonly string[]
   /** First sentence of the role. */
   readonly firstSentence: string
   readonly measures: ScriptMeasures
@@ -24,45 +32,36 @@ export interface ScriptMeasures {
   readonly numbers: number
 }
 
-/** A name of at most three words before a colon that does not belong to an address, such as `https://`. */
-const LABEL = /^\s*(\p{L}[\p{L}\p{M}\p{N}.'’-]*(?: [\p{L}\p{M}\p{N}.'’-]+){0,2})\s*[:：](?!\/\/)\s*(\S.*)$/u
-
 /**
- * Reads the roles of a script in order of appearance, with the measures of their lines.
+ * Reads the roles of a script in order of appearance, with the measures of their lines, and all lines in order. Lines
+ * are those of a long text (`works.create`) with these roles as speakers.
  *
- * A label is a name before a colon at the start of a line. Labels are roles if there are two names or one name twice;
- * a single one, as in "Note: closed today", is text. A line without a label continues the line before it, and belongs
- * to a role without a name after an empty line.
+ * A name before a colon at the start of a line is a role if there are two names or one name twice; a single one is
+ * text. Other lines and headings belong to a role without a name.
  *
  * @param language BCP 47 language of the script, for its sentences and words.
  */
-export function readScript(text: string, language: string): ScriptRole[] {
-  const lines = text.split(/\r?\n/u)
-  const names = lines.flatMap((line) => LABEL.exec(line)?.[1] ?? [])
-  const hasRoles = names.length > 1
+export function readScript(text: string, language: string): { roles: ScriptRole[]; lines: ScriptLine[] } {
+  const names = linesOf(text, []).flatMap((line) => turnOf(line.text)?.name ?? [])
+  const lines = linesOf(text, names.length > 1 ? names : [])
   const roles = new Map<string, string[]>()
-  let current: string[] | undefined
-  for (const line of lines) {
-    const label = hasRoles ? LABEL.exec(line) : null
-    const said = (label?.[2] ?? line).trim()
-    if (said === '') {
-      current = undefined
-    } else if (current && !label) {
-      current[current.length - 1] += ` ${said}`
-    } else {
-      const name = label?.[1] ?? ''
-      current = roles.get(name) ?? []
-      roles.set(name, current)
-      current.push(said)
-    }
+  for (const line of lines) roles.set(line.role, [...(roles.get(line.role) ?? []), line.text])
+  return {
+    lines,
+    roles: [...roles].map(([name, said]) => ({
+      name,
+      firstSentence: splitSentences(said[0] ?? '', language)[0] ?? '',
+      measures: measureLines(said, language),
+    })),
   }
-  return [...roles].map(([name, said]) => ({
-    name,
-    lines: said,
-    firstSentence: splitSentences(said[0] ?? '', language)[0] ?? '',
-    measures: measureLines(said, language),
-  }))
 }
+
+/** Lines of a script with stated roles. */
+const linesOf = (text: string, roles: readonly string[]): ScriptLine[] =>
+  readPlainText(text, roles).sections.flatMap(({ title, paragraphs }) => [
+    ...(title === null ? [] : [{ role: '', text: title }]),
+    ...paragraphs.map((paragraph) => ({ role: paragraph.speaker ?? '', text: paragraph.text })),
+  ])
 
 function measureLines(lines: readonly string[], language: string): ScriptMeasures {
   const sentences = lines.flatMap((line) => splitSentences(line, language))

@@ -4,9 +4,9 @@ import { splitSpeakers } from './splitSpeakers.ts'
 /**
  * Builds a document from its blocks. A heading begins a section. A heading before all other blocks is the title of the
  * document, in place of a section's, if it equals the stated title, or if there is neither a stated title nor another
- * heading.
+ * heading. `speakers` are stated names, as for {@link splitSpeakers}.
  */
-export function documentOf(blocks: readonly Block[], details: Details): Document {
+export function documentOf(blocks: readonly Block[], details: Details, speakers?: readonly string[]): Document {
   const [first, ...rest] = blocks
   const stated = oneLine(details.title)
   const isTitle =
@@ -17,12 +17,12 @@ export function documentOf(blocks: readonly Block[], details: Details): Document
     title: isTitle ? oneLine(first.text) : stated,
     author: oneLine(details.author),
     languageCode: languageTag(details.language),
-    sections: sectionsOf(isTitle ? rest : blocks),
+    sections: sectionsOf(isTitle ? rest : blocks, speakers),
   }
 }
 
-function sectionsOf(blocks: readonly Block[]): Document['sections'] {
-  const paragraphs = splitSpeakers(blocks)
+function sectionsOf(blocks: readonly Block[], speakers?: readonly string[]): Document['sections'] {
+  const paragraphs = splitSpeakers(blocks, speakers)
   const sections: { title: string | null; paragraphs: Paragraph[] }[] = []
   for (const block of paragraphs) {
     if ('speaker' in block) {

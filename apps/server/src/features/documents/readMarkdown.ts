@@ -8,14 +8,14 @@ const FRONT = /^---[^\S\n]*\n([^]*?)\n(?:---|\.\.\.)[^\S\n]*(?:\n|$)/u
 /**
  * Reads Markdown (CommonMark and the tables of GitHub) with the HTML in it. Links say their text, images their
  * alternative text, tables a paragraph for each row; blocks of code are left out. Title, author and language are read
- * from front matter.
+ * from front matter. `speakers` are stated names of speakers; by default they are found.
  */
-export function readMarkdown(source: string): Document {
+export function readMarkdown(source: string, speakers?: readonly string[]): Document {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const [front = '', properties] = FRONT.exec(text) ?? []
   const hasProperties = properties !== undefined && /^\w[\w-]*:/m.test(properties)
   const html = new MarkdownIt({ html: true }).render(hasProperties ? text.slice(front.length) : text)
-  return readFragment(html, hasProperties ? detailsOf(properties) : {})
+  return readFragment(html, hasProperties ? detailsOf(properties) : {}, speakers)
 }
 
 function detailsOf(properties: string): Details {

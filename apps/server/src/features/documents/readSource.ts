@@ -14,7 +14,7 @@ export function readSource(source: TextSource): Document {
     const message = `The document is larger than ${DOCUMENT_LIMIT} characters. Split it, and send its parts.`
     throw new ApiError('body_too_large', message)
   }
-  const document = source.kind === 'epub' ? readEpub(source.bytes) : READERS[source.kind](source.text)
+  const document = source.kind === 'epub' ? readEpub(source.bytes) : READERS[source.kind](source.text, source.speakers)
   if (isSpeakable(document)) return document
   throw new ApiError(
     'text_unspeakable',

@@ -54,6 +54,15 @@ describe('a text in which names begin paragraphs', () => {
     'Monday: one.\n\nTuesday: two.\n\nMonday: three.',
   ])('%j has no speakers', (text) => expect(new Set(speakersIn(text))).toEqual(new Set([null])))
 
+  it.each<[string, string[], (string | null)[]]>([
+    ['Anna: Hi.\nBen: Hello.', ['Anna', 'Ben'], ['Anna', 'Ben']],
+    ['ANNA: Hi.\n\nNora: Hello.\n\nBen: Bye.', ['Anna', 'Ben'], ['Anna', null, 'Ben']],
+    ['Anna: Hi.\n\nBen: Hello.\n\nAnna: Bye.', [], [null, null, null]],
+  ])('%j with the stated speakers %j has the speakers %j', (text, stated, speakers) => {
+    const { sections } = readPlainText(text, stated)
+    expect(sections.flatMap(({ paragraphs }) => paragraphs.map(({ speaker }) => speaker))).toEqual(speakers)
+  })
+
   it('keeps a name in the text of a paragraph without a speaker, and takes it out of others', () => {
     const { sections } = readPlainText('Anna: Hi.\n\nNote: wait.\n\nBen: Hello.\n\nAnna: Bye.')
     expect(sections[0]?.paragraphs.map(({ text }) => text)).toEqual(['Hi.', 'Note: wait.', 'Hello.', 'Bye.'])

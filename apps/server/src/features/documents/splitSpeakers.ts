@@ -36,11 +36,16 @@ const keyOf = (name: string) => name.toLowerCase()
  * paragraphs, or stands beside such a turn. Lines of one paragraph are paragraphs of their own if each begins with a
  * name. A name in capitals is the same as in small letters. A paragraph without a name has no speaker: it may be
  * narration.
+ *
+ * @param stated Names of the speakers, where they are known: these are speakers, and no others.
  */
-export function splitSpeakers(blocks: readonly Block[]): (Paragraph | (Block & { kind: 'heading' }))[] {
+export function splitSpeakers(
+  blocks: readonly Block[],
+  stated?: readonly string[],
+): (Paragraph | (Block & { kind: 'heading' }))[] {
   const lines = blocks.flatMap(separateTurns)
   const turns = lines.map(({ kind, text }) => (kind === 'paragraph' ? turnOf(text) : null))
-  const names = speakersOf(turns)
+  const names = stated ? new Map(stated.map((name) => [keyOf(name), name])) : speakersOf(turns)
   return lines.map(({ kind, text }, at) => {
     if (kind === 'heading') return { kind, text }
     const turn = turns[at]

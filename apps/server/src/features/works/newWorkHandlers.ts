@@ -89,11 +89,12 @@ export function newWorkHandlers(
 }
 
 /** The one source of a new work; throws `invalid_fields` for none or several. */
-function sourceOf({ text, markdown, html, url }: CreateBody): DocumentSource {
+function sourceOf({ text, markdown, html, url, speaker_voices: voices }: CreateBody): DocumentSource {
+  const speakers = voices && Object.keys(voices)
   const sources: DocumentSource[] = [
-    ...(text === undefined ? [] : [{ kind: 'text' as const, text }]),
-    ...(markdown === undefined ? [] : [{ kind: 'markdown' as const, text: markdown }]),
-    ...(html === undefined ? [] : [{ kind: 'html' as const, text: html }]),
+    ...(text === undefined ? [] : [{ kind: 'text' as const, text, speakers }]),
+    ...(markdown === undefined ? [] : [{ kind: 'markdown' as const, text: markdown, speakers }]),
+    ...(html === undefined ? [] : [{ kind: 'html' as const, text: html, speakers }]),
     ...(url === undefined ? [] : [{ kind: 'address' as const, address: url }]),
   ]
   const [source, ...others] = sources

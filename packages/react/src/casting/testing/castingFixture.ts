@@ -1,4 +1,4 @@
-import type { CastingRole, CastVoice, VoiceListing } from '@voice-rankings/contract'
+import type { Api, CallOutput, CastingRole, CastVoice, VoiceListing } from '@voice-rankings/contract'
 import { voiceListingFixture } from '@voice-rankings/testkit'
 
 /** A voice for a role, which meets its range and its wish. */
@@ -26,12 +26,11 @@ export function castVoiceFixture(voice: VoiceListing, fit = 80): CastVoice {
 const clara = voiceListingFixture()
 const bruno = voiceListingFixture({ voice_name: 'Bruno', voice_gender: 'male', voice_speaker_id: 'bruno--base' })
 
-/** Two roles, each with both voices; Anna is cast with Clara, and Ben with Bruno. */
-export function castingFixture(more: Partial<CastingRole> = {}): CastingRole[] {
-  const role = (name: string, lines: string[], cast: VoiceListing, other: string): CastingRole => ({
+/** A scene of two roles, each with both voices; Anna is cast with Clara, and Ben with Bruno. */
+export function castingFixture(more: Partial<CastingRole> = {}): CallOutput<Api['voices']['cast']> {
+  const role = (name: string, line: string, cast: VoiceListing, other: string): CastingRole => ({
     role: name,
-    lines,
-    first_sentence: lines[0] ?? '',
+    first_sentence: line,
     word_count: 12,
     words_per_sentence: 6,
     question_share: 0,
@@ -44,8 +43,11 @@ export function castingFixture(more: Partial<CastingRole> = {}): CastingRole[] {
     nearest_distance: 2.4,
     ...more,
   })
-  return [
-    role('Anna', ['You said you would wait.'], clara, 'Ben'),
-    role('Ben', ['I did wait.'], bruno, 'Anna'),
-  ]
+  return {
+    roles: [role('Anna', 'You said you would wait.', clara, 'Ben'), role('Ben', 'I did wait.', bruno, 'Anna')],
+    lines: [
+      { role: 'Anna', line_text: 'You said you would wait.' },
+      { role: 'Ben', line_text: 'I did wait.' },
+    ],
+  }
 }

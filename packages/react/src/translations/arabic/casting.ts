@@ -56,6 +56,12 @@ export const casting: CastingMessages = {
       text: 'يصل طلبك رقم 4711 في الساعة 18:30. اضغط 1 لتغيير الموعد، أو 2 للتحدث إلينا.',
     },
   ],
+  edit: 'تعديل النص',
+  done: 'تم',
+  allLines: (count) => `كل الأسطر (${count})`,
+  fewLines: 'أسطر أقل',
+  hear: 'استمع إلى المشهد',
+  notStored: 'تعذر إعداد المشهد.',
   roles: 'الأدوار',
   narrator: 'نص بلا دور',
   notCast: 'بلا صوت',
@@ -74,7 +80,8 @@ export const casting: CastingMessages = {
   cast: 'اختر',
   castAs: (voice, role) => `اختر ${isolate(voice)} لدور ${isolate(role)}`,
   none: 'لا يوجد صوت يستوفي اللغة والجنس والسعر والترخيص. غيّر واحدًا منها.',
-  apart: (one, other, distance) => `${isolate(one)} و${isolate(other)}: المسافة ${isolate(distance)}، يسهل التمييز بينهما.`,
+  apart: (one, other, distance) =>
+    `${isolate(one)} و${isolate(other)}: المسافة ${isolate(distance)}، يسهل التمييز بينهما.`,
   alike: (one, other, distance) =>
     `${isolate(one)} و${isolate(other)} متشابهان: المسافة ${isolate(distance)}. اختر صوتًا آخر لأحدهما.`,
   more: (count) => `${voices(count)} مناسب أيضًا.`,

@@ -18,8 +18,9 @@ const normalized = (text: string) =>
  * are paragraphs of their own; verse keeps its line breaks. Headings are lines such as "Chapter 7", "VII.", "# Title",
  * a line underlined by `===`, and a short line alone in capitals. All characters are kept but white space, control
  * characters, soft hyphens, the marks of headings and of list items, and the licence of Project Gutenberg.
+ * `speakers` are stated names of speakers; by default they are found.
  */
-export function readPlainText(source: string): Document {
+export function readPlainText(source: string, speakers?: readonly string[]): Document {
   const { text, details } = readGutenberg(cleanText(normalized(source)).replaceAll('\u00AD', ''))
   const groups = groupsOf(text)
   const width = typicalWidth(groups)
@@ -31,7 +32,7 @@ export function readPlainText(source: string): Document {
       ...paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
     ]
   })
-  return documentOf(blocks, details)
+  return documentOf(blocks, details, speakers)
 }
 
 /** Lines between blank lines, without white space at their ends. */
