@@ -39,4 +39,23 @@ test('a scene for two gets two voices, speaks a line, and follows a wish', async
     await cast.click()
     await expect(cast).toHaveAttribute('aria-pressed', 'true')
   })
+
+  await test.step('the scene is read at once in the cast voices', async () => {
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(/^Anna/)
+    await page.getByRole('button', { name: 'Hear the scene' }).click()
+    await page.waitForURL(/\/read\/[^/]+$/)
+    await expect.poll(() => sound.position()).toBeGreaterThan(0.2)
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  })
+
+  await test.step('the script is still there on the way back', async () => {
+    await page.goBack()
+    await expect(page.getByRole('list', { name: 'Script' }).getByRole('listitem')).toHaveText([
+      'AnnaYou said you would wait. You said it twice.',
+      'BenI did wait. Nine minutes.',
+    ])
+    await expect(
+      page.getByRole('tabpanel').getByRole('button', { name: / as Anna$/, pressed: true }),
+    ).toHaveCount(1)
+  })
 })

@@ -70,6 +70,7 @@ export function CastingRoles(props: CastingRolesProps) {
         <p part="casting-measures">{texts.lines(role.word_count, formatNumber(role.words_per_sentence, 0, writing))}</p>
         <CastingWishes {...props} />
         {role.voices.length === 0 ? <p part="casting-none">{texts.none}</p> : null}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons in it */}
         <ol part="casting-list" onKeyDown={moveBetweenRows}>
           {role.voices.map((voice, index) => (
             <CastingRow
@@ -102,11 +103,10 @@ const initialOf = (name: string) => name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpp
 /** Moves the focus from a button of a voice to the same button of the next or previous voice by the arrow keys. */
 function moveBetweenRows(event: KeyboardEvent<HTMLOListElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const rows = [...event.currentTarget.children]
-  const at = rows.findIndex((row) => row.contains(document.activeElement))
-  const buttonsOf = (row: Element | undefined) => [...(row?.querySelectorAll('button') ?? [])]
-  const button = buttonsOf(rows[at]).findIndex((one) => one === document.activeElement)
-  const next = step && buttonsOf(rows[at + step])[button]
+  const rows = [...event.currentTarget.children].map((row) => [...row.querySelectorAll('button')])
+  const at = rows.findIndex((buttons) => buttons.some((one) => one === event.target))
+  const button = rows[at]?.findIndex((one) => one === event.target) ?? -1
+  const next = step && rows[at + step]?.[button]
   if (!next) return
   event.preventDefault()
   next.focus()
@@ -126,7 +126,7 @@ function CastingWishes({ texts, choice, onGenderChange, onTraitToggle }: Casting
         value={choice.gender ?? ''}
         onValueChange={(value) => onGenderChange(GENDERS.find((one) => one === value) ?? null)}
       />
-      <div role="group" aria-label={texts.wishes} part="casting-traits">
+      <fieldset aria-label={texts.wishes} part="casting-traits">
         {TRAIT_NAMES.map((trait) => (
           <button
             key={trait}
@@ -137,7 +137,7 @@ function CastingWishes({ texts, choice, onGenderChange, onTraitToggle }: Casting
             {voices.traits[trait]}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   )
 }

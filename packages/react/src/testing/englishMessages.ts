@@ -3,6 +3,7 @@ import { accountMessages } from '../account/messages.ts'
 import { analysisMessages } from '../analysis/messages.ts'
 import { collectionsMessages } from '../collections/messages.ts'
 import { recordingsMessages } from '../recordings/messages.ts'
+import { castingMessages } from '../casting/messages.ts'
 import { compareMessages } from '../compare/messages.ts'
 import { downloadsMessages } from '../downloads/messages.ts'
 import { favoritesMessages } from '../favorites/messages.ts'
@@ -32,6 +33,7 @@ export const englishMessages: Messages = {
   accountData: accountDataMessages,
   analysis: analysisMessages,
   blind: blindMessages,
+  casting: castingMessages,
   collections: collectionsMessages,
   compare: compareMessages,
   recordings: recordingsMessages,

@@ -145,12 +145,13 @@ describe('casting a script', () => {
   })
 
   it('reads the lines in order; those without a name, and headings, have a role without a name', () => {
-    const { lines } = readScript('# One\n\nAnna: One\ntwo.\nBen: Three.\n\nThey left.', 'en')
+    const { lines } = readScript('# One\n\nAnna: One\ntwo.\nBen: Three.\n\nThey left.\n\n# Two', 'en')
     expect(lines.map(({ role, text }) => [role, text])).toEqual([
       ['', 'One'],
       ['Anna', 'One two.'],
       ['Ben', 'Three.'],
       ['', 'They left.'],
+      ['', 'Two'],
     ])
   })
 })
