@@ -177,7 +177,9 @@ test.describe('the leaderboard', () => {
     const chart = page.getByRole('region', { name: 'Score against price' })
     const rows = table.getByRole('row').filter({ has: page.getByRole('link') })
     const read = async (filter = '') => {
-      const answer = await page.request.get(`/api/v1/blind/leaderboard?languageCode=en&points=true&limit=50${filter}`)
+      // The address of the page says provider, the call says service.
+      const query = `languageCode=en&points=true&limit=50${filter.replace('provider=', 'service=')}`
+      const answer = await page.request.get(`/api/v1/blind/leaderboard?${query}`)
       return (await answer.json()) as CallOutput<CallsByName['blind.leaderboard']>
     }
     /** Opens the leaderboard until it agrees with the server: votes count once they can no longer be undone. */
