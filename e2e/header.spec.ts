@@ -9,6 +9,7 @@ test('the header links to each page and turns opaque after scrolling by more tha
   const pages = header.getByRole('navigation', { name: 'Main' })
   for (const [name, path] of [
     ['Blind test', '/blind'],
+    ['Casting', '/cast'],
     ['Create a voice', '/create-voice'],
     ['Create playlist', '/create-playlist'],
     ['About', '/about'],
@@ -36,7 +37,7 @@ for (const width of [1024, 1440]) {
       const header = page.getByRole('banner')
       const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link')
       // At 1024 px the search has the room of these links, which the footer has too.
-      const further = width > 1280 ? ['Blind test', 'Read'] : []
+      const further = width > 1280 ? ['Blind test', 'Casting', 'Read'] : []
       await expect(links).toHaveText([
         'Voices',
         'Leaderboard',

@@ -10,7 +10,16 @@ import { useSiteMessages } from './languages/useSiteMessages.ts'
 import { ThemeChoices, ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** Linked pages, in order. */
-const PAGES = ['/voices', '/leaderboard', '/blind', '/read', '/create-voice', '/create-playlist', '/about'] as const
+const PAGES = [
+  '/voices',
+  '/leaderboard',
+  '/blind',
+  '/cast',
+  '/read',
+  '/create-voice',
+  '/create-playlist',
+  '/about',
+] as const
 
 /** Pages of the menu, which has room for more. */
 const MENU_PAGES = [
@@ -31,6 +40,7 @@ const HELP_PAGES = [
   { topic: 'about', path: '/about' },
   { topic: 'compare', path: '/docs/react/compare-voices/' },
   { topic: 'embed', path: '/docs/start/blog/' },
+  { topic: 'casting', path: '/cast' },
   { topic: 'recording', path: '/align' },
   { topic: 'api', path: '/api/v1/docs' },
   { topic: 'account', path: ACCOUNT_PATHS.account },

@@ -9,6 +9,8 @@ import { Button, Link } from '../ui/index.ts'
 import { isRefused, SentenceRefusal } from '../voices/sentence/SentenceRefusal.tsx'
 import { useSentenceSound } from '../voices/sentence/useSentenceSound.ts'
 import { voicesMessages } from '../voices/messages.ts'
+import type { VoicesMessages } from '../voices/messages.ts'
+import { valueText } from '../voices/voiceNumbers.ts'
 import { VoiceLanguages } from '../voices/VoiceLanguages.tsx'
 import type { CastingMessages } from './messages.ts'
 import type { CastingModel } from './useCasting.ts'
@@ -45,11 +47,11 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
         onClick={onToggle}
       />
       <div part="casting-reasons">
-        <p>
-          <b>
-            <Link href={client.url(voicePath(voice))}>{name}</Link>
-          </b>{' '}
-          {providerName(voice.voice_service)} · <VoiceLanguages voice={voice} />
+        <p part="casting-name">
+          <Link href={client.url(voicePath(voice))}>{name}</Link>{' '}
+          <span>
+            {providerName(voice.voice_service)} · <VoiceLanguages voice={voice} />
+          </span>
         </p>
         {traits.length === 0 ? null : (
           <p part="casting-traits-of">{traits.map((trait) => words.traits[trait]).join(' · ')}</p>
@@ -59,7 +61,7 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
             <li key={`${part.part} ${part.attribute ?? ''}`} data-met={part.met >= MET || undefined}>
               {part.met >= MET ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
               <span className="voice-hidden">{part.met >= MET ? texts.met : texts.missed} </span>
-              {factOf(part, texts, writing)}
+              {factOf(part, texts, writing, words)}
             </li>
           ))}
         </ul>
@@ -89,7 +91,12 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
 }
 
 /** What a voice has of a part: its value with unit, its score, or its price. */
-function factOf({ part, attribute, voice_value: value }: FitPart, texts: CastingMessages, writing: WritingMessages) {
+function factOf(
+  { part, attribute, voice_value: value }: FitPart,
+  texts: CastingMessages,
+  writing: WritingMessages,
+  words: VoicesMessages,
+) {
   if (part === 'blind') return value === null ? texts.noScore : texts.score(formatNumber(value, 0, writing))
   if (part === 'price')
     return value === null
@@ -102,5 +109,5 @@ function factOf({ part, attribute, voice_value: value }: FitPart, texts: Casting
             trailingZeroDisplay: 'stripIfInteger',
           }).format(value)
   if (attribute === null) return ''
-  return value === null ? texts.notMeasured : formatAttribute(attribute, value, writing)
+  return valueText(attribute, value === null ? texts.notMeasured : formatAttribute(attribute, value, writing), words)
 }

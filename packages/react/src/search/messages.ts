@@ -31,6 +31,7 @@ export const searchMessages = {
     about: { title: 'How voices are measured', words: 'about help measure score rank' },
     compare: { title: 'Comparing voices', words: 'compar versus vs difference' },
     embed: { title: 'A player on your own page', words: 'embed widget iframe website blog player' },
+    casting: { title: 'Casting a script', words: 'cast script role dialogue drama character' },
     recording: { title: 'Word times of a recording', words: 'recording record align caption subtitle vtt srt mp3' },
     api: { title: 'API reference', words: 'api http rest sdk developer' },
     account: { title: 'My account', words: 'account profile password username credits' },

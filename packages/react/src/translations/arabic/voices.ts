@@ -283,6 +283,7 @@ export const search: SearchMessages = {
     about: { title: 'كيف تُقاس الأصوات', words: 'حول مساعدة قياس القياس تقييم التقييم ترتيب' },
     compare: { title: 'مقارنة الأصوات', words: 'مقارنة المقارنة قارن الفرق' },
     embed: { title: 'مشغّل في صفحتك', words: 'تضمين التضمين iframe موقع مدونة مشغل' },
+    casting: { title: 'اختيار أصوات لنص مسرحي', words: 'اختيار أدوار الأدوار دور حوار نص مسرحية' },
     recording: { title: 'أوقات الكلمات في تسجيل', words: 'تسجيل التسجيل ترجمة الترجمة أوقات vtt srt mp3' },
     api: { title: 'مرجع واجهة API', words: 'api http rest sdk مطور واجهة' },
     account: { title: 'حسابي', words: 'حساب الحساب حسابي رصيد' },

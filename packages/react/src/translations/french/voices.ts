@@ -221,6 +221,10 @@ export const search: SearchMessages = {
     about: { title: 'Comment les voix sont mesurées', words: 'propos aide mesure score classement' },
     compare: { title: 'Comparer des voix', words: 'compar différence' },
     embed: { title: 'Un lecteur sur votre page', words: 'intégr widget iframe site blog lecteur' },
+    casting: {
+      title: 'Distribuer les rôles d’un script',
+      words: 'casting distribution script rôle dialogue personnage',
+    },
     recording: { title: 'Minutage d’un enregistrement', words: 'enregistrement minutage sous-titre vtt srt mp3' },
     api: { title: 'Référence de l’API', words: 'api http rest sdk développeu' },
     account: { title: 'Mon compte', words: 'compte profil pseudo crédit' },

@@ -224,6 +224,7 @@ export const search: SearchMessages = {
       title: 'Ein Player auf der eigenen Seite',
       words: 'einbetten einbinden widget iframe webseite website blog player',
     },
+    casting: { title: 'Ein Skript besetzen', words: 'besetz skript rolle dialog hörspiel figur casting' },
     recording: {
       title: 'Wortzeiten einer Aufnahme',
       words: 'aufnahme aufzeichnung wortzeit untertitel vtt srt mp3',

@@ -214,6 +214,7 @@ export const search: SearchMessages = {
     about: { title: '声の測定方法', words: 'このサイト 測定 評価 順位' },
     compare: { title: 'ボイスの比較', words: '比較 違い' },
     embed: { title: '自分のページにプレーヤーを埋め込む', words: '埋め込 ウィジェット iframe ブログ プレーヤー' },
+    casting: { title: '台本の配役', words: '配役 キャスティング 台本 役 セリフ' },
     recording: { title: '録音の単語の時刻', words: '録音 字幕 時刻 vtt srt mp3' },
     api: { title: 'APIリファレンス', words: 'api http rest sdk 開発' },
     account: { title: 'マイアカウント', words: 'アカウント プロフィール パスワード クレジット' },

@@ -223,6 +223,7 @@ export const search: SearchMessages = {
     about: { title: 'Cómo se miden las voces', words: 'acerca ayuda medi puntuación clasificación' },
     compare: { title: 'Comparar voces', words: 'compar diferencia' },
     embed: { title: 'Un reproductor en tu página', words: 'incrustar insertar widget iframe web blog reproductor' },
+    casting: { title: 'Reparto de un guion', words: 'reparto casting guion guión papel diálogo personaje' },
     recording: {
       title: 'Tiempos de una grabación',
       words: 'grabación grabacion tiempo subtítulo subtitulo vtt srt mp3',
