@@ -105,6 +105,9 @@ export async function modulesOf(input: Input): Promise<string[]> {
   )
 }
 
+/** Characters of a content hash in a name. The names stand in the small player, where no compression shortens them. */
+const HASH_LENGTH = 7
+
 /** Builds scripts with all dependencies that are not built yet. */
 export async function buildScripts(input: Input, output: OutputOptions, replaced?: Replaced): Promise<void> {
   const build = await bundle(input, replaced)
@@ -113,8 +116,8 @@ export async function buildScripts(input: Input, output: OutputOptions, replaced
     minify: true,
     comments: false,
     hashCharacters: 'base36',
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
+    entryFileNames: `[name]-[hash:${HASH_LENGTH}].js`,
+    chunkFileNames: `[name]-[hash:${HASH_LENGTH}].js`,
     ...output,
   })
   await build.close()
@@ -127,7 +130,7 @@ export async function buildScripts(input: Input, output: OutputOptions, replaced
 export async function buildNamed(name: string, source: string): Promise<void> {
   await buildScripts({ [name]: source }, { entryFileNames: '[name].js', codeSplitting: false })
   const path = `${FOLDER}/${name}.js`
-  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, HASH_LENGTH)
   const twin = `${name}-${hash}.js`
   copyFileSync(path, `${FOLDER}/${twin}`)
   built.set(resolve(source), twin)

@@ -5,8 +5,8 @@ import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { DIRECTORIES } from './directories.ts'
 import { serveFile } from './serveFile.ts'
 
-/** Files with a content hash in their name. */
-const HASHED = /-[a-z\d]{8}\.js$/i
+/** Files with a content hash in their name; no stable name has a dash. */
+const HASHED = /-[a-z\d]{7}\.js$/i
 
 const CACHING = {
   forever: 'max-age=31536000, immutable',
