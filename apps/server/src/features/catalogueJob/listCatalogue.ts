@@ -6,6 +6,7 @@ import { capabilitiesOf } from '../speech/createSpeech.ts'
 import { languageTags } from '../speech/cloud/languageTags.ts'
 import { withOwnIds } from '../speech/cloud/speakerIds.ts'
 import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
+import { modelId } from '../speech/modelId.ts'
 import { ProviderError } from '../speech/speechError.ts'
 import { orderVaried } from './orderVaried.ts'
 import { type Pricing, priceOf } from './priceOf.ts'
@@ -18,6 +19,8 @@ export interface ListedVoice {
   /** Best source of the word times of its speech. */
   readonly timings: TimingSource
   readonly voice: EngineVoice
+  /** Identity of what speaks with it: a voice is checked for changes when it differs. */
+  readonly model: string
   /** Null for a voice that costs nothing. */
   readonly price: VoicePrice | null
   /** Null for a language without a passage: such a voice is measured from its preview or its first snippet. */
@@ -55,7 +58,7 @@ export async function listCatalogue(
           const { timings } = capabilitiesOf(engine, voice.speakerId)
           const [price, passage] = [priceOf(service, voice, config), passageOf(voice)]
           const planned = plannedSource({ price, voice, passage }, config.measurePaidVoices)
-          return [{ service, host, timings, voice, price, passage, planned }]
+          return [{ service, host, timings, voice, model: modelId(engine, voice), price, passage, planned }]
         })
       } catch (error) {
         failed.push(service)

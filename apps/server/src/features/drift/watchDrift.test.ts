@@ -19,7 +19,7 @@ import { createCloudEngine } from '../speech/cloud/createCloudEngine.ts'
 import { createOpenAi } from '../speech/cloud/providers/openai.ts'
 import { standinSpeech } from '../speech/cloud/testing/standinSpeech.ts'
 import { createSpeech } from '../speech/createSpeech.ts'
-import type { Speech } from '../speech/engine.ts'
+import type { EngineVoice, Speech, SpeechEngine } from '../speech/engine.ts'
 import { createCatalogue } from '../voices/createCatalogue.ts'
 import { getVoice } from '../voices/getVoice.ts'
 import { driftSentence } from './driftSentence.ts'
@@ -119,6 +119,13 @@ onEachDatabase('the drift watch of a provider', (database) => {
   /** Voice that the provider speaks with a speaker of the other gender. */
   let switched: string | undefined
   let speech: ReturnType<typeof createSpeech>
+  let engine: SpeechEngine
+
+  /** Voices of the provider that are watched, as `offered` lists them. */
+  async function watched(offered: SpeechEngine): Promise<ListedVoice[]> {
+    const { voices } = await listCatalogue([offered], { ...readConfig({}), log: createLog('silent') })
+    return voices.filter(({ voice }) => /^tts-1--(alloy|nova|echo)$/.test(voice.speakerId))
+  }
 
   beforeAll(async () => {
     const speak = standinSpeech(local)
@@ -136,7 +143,7 @@ onEachDatabase('the drift watch of a provider', (database) => {
       isOpenAi: true,
       concurrency: 2,
     })
-    const engine = createCloudEngine(adapter, {
+    engine = createCloudEngine(adapter, {
       decode: (file, options) => mastering.decode(file, options),
       align: () => Promise.resolve({ marks: [], timingSource: 'estimated' }),
       report: (failure) => {
@@ -144,11 +151,7 @@ onEachDatabase('the drift watch of a provider', (database) => {
       },
     })
     speech = createSpeech({ engines: [engine] })
-    const catalogue = await listCatalogue([engine], {
-      ...readConfig({}),
-      log: createLog('silent'),
-    })
-    listed = catalogue.voices.filter(({ voice }) => /^tts-1--(alloy|nova|echo)$/.test(voice.speakerId))
+    listed = await watched(engine)
     await fillCatalogue(database(), { voices: listed, failed: [] })
     return () => standin.close()
   })
@@ -182,9 +185,15 @@ onEachDatabase('the drift watch of a provider', (database) => {
   })
 
   it('checks a voice at once when its model has changed', async () => {
-    const voices = listed.map((one) =>
-      one.voice.speakerId === 'tts-1--echo' ? { ...one, voice: { ...one.voice, parameters: { model: 'new' } } } : one,
-    )
+    const voices = await watched({
+      ...engine,
+      async listVoices(cursor) {
+        const page = await engine.listVoices(cursor)
+        const renewed = (voice: EngineVoice) =>
+          voice.speakerId === 'tts-1--echo' ? { ...voice, parameters: { model: 'new' } } : voice
+        return { ...page, voices: page.voices.map(renewed) }
+      },
+    })
     expect(await pass({ day: 32, voices })).toEqual({ checked: 1, changed: 0, waiting: 0, rendered: 1 })
   })
 
@@ -255,5 +264,53 @@ onEachDatabase('the drift watch of a provider', (database) => {
     const counts = Object.fromEntries(rows.map((row) => [row.voice.voice_id, row.votes_before_change]))
     expect(counts).toEqual({ [nova]: 2, [echo]: 0 })
     expect(listed.map(voiceId)).toContain(nova)
+  })
+})
+
+onEachDatabase('the drift watch of a local engine', (database) => {
+  const log = createLog('silent')
+  /** Checks two voices of the real engine, whose package has this version, a day after the last pass. */
+  let day = 0
+  async function pass(programVersion: string, spokenBy: 'slt--base' | 'rms--base' = 'slt--base') {
+    const rendered: string[] = []
+    const engine: SpeechEngine = {
+      ...(flite ?? expect.unreachable()),
+      programVersion,
+      synthesize(job) {
+        rendered.push(job.speakerId)
+        return (flite ?? expect.unreachable()).synthesize({
+          ...job,
+          speakerId: job.speakerId === 'slt--base' ? spokenBy : job.speakerId,
+        })
+      },
+    }
+    const { voices } = await listCatalogue([engine], { ...readConfig({}), log })
+    const listed = voices.filter(({ voice }) => ['slt--base', 'awb--base'].includes(voice.speakerId))
+    await fillCatalogue(database(), { voices: listed, failed: [] })
+    const result = await watchDrift({
+      config: { driftBudget: 0 },
+      database: database(),
+      limiter: createDatabaseLimiter(database()),
+      speech: createSpeech({ engines: [engine] }),
+      mastering,
+      log,
+      list: () => Promise.resolve({ voices: listed }),
+      signal: new AbortController().signal,
+      now: new Date(Date.UTC(2026, 9, (day += 1))),
+    })
+    return { ...result, rendered: rendered.length }
+  }
+
+  it('checks its voices at once when its program has a new version, and not again before a month', async () => {
+    expect(await pass('flite@1')).toEqual({ checked: 2, changed: 0, waiting: 0, rendered: 4 })
+    expect(await pass('flite@1')).toEqual({ checked: 0, changed: 0, waiting: 0, rendered: 0 })
+    expect(await pass('flite@2')).toEqual({ checked: 2, changed: 0, waiting: 0, rendered: 2 })
+    expect(await pass('flite@2')).toEqual({ checked: 0, changed: 0, waiting: 0, rendered: 0 })
+  })
+
+  it('reports the voice that a new version speaks otherwise', async () => {
+    expect(await pass('flite@3', 'rms--base')).toMatchObject({ checked: 2, changed: 1 })
+    const changes = await database().queries.select().from(driftChanges)
+    expect(changes.map(({ voice_id }) => voice_id)).toEqual(['flite-slt--base'])
   })
 })

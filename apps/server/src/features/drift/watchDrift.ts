@@ -61,7 +61,7 @@ class OverBudgetError extends Error {}
 
 /**
  * Checks the voices that are due, those of the oldest check first: a voice is due 30 days after its last check, and when
- * its model or parameters have changed. Each result is stored at once. A voice that cannot be checked stays due.
+ * its model, parameters or program have changed. Each result is stored at once. A voice that cannot be checked stays due.
  */
 export async function watchDrift(watch: DriftWatch): Promise<DriftPass> {
   const due = await findDue(watch)
@@ -94,19 +94,17 @@ async function findDue({ database, list, now = new Date() }: DriftWatch): Promis
     const language = voice.voice.languageCodes[0] ?? ''
     const text = driftSentence(voice.passage, language)
     const basis = hashOf([MEASUREMENT_REVISION, READING_REVISION, text, language])
-    const model = hashOf([voice.voice.providerVoiceId, voice.voice.parameters])
     const before = stored.get(voiceId(voice))
     const isComparable = before?.basis === basis
     const isFresh =
       isComparable &&
-      before.model === model &&
+      before.model === voice.model &&
       before.checked_at !== null &&
       now.getTime() - before.checked_at.getTime() < MONTH_MS
     if (isFresh) return []
     const [readings, checked_at] = isComparable ? [before.readings, before.checked_at] : [[], null]
-    return [
-      { voice, sentence: { text, language }, state: { voice_id: voiceId(voice), basis, model, readings, checked_at } },
-    ]
+    const state = { voice_id: voiceId(voice), basis, model: voice.model, readings, checked_at }
+    return [{ voice, sentence: { text, language }, state }]
   })
   // Voices without a check are last, so that new ones do not use up the budget of those that are watched.
   const time = ({ state }: Due) => state.checked_at?.getTime() ?? Infinity

@@ -135,6 +135,8 @@ export interface SpeechEngine {
   readonly host: string
   /** True for a provider's service, whose word times are compared with its audio. Default: false. */
   readonly isRemote?: boolean
+  /** Version of the program of a local engine: a new one may sound different. Default: none is known. */
+  readonly programVersion?: string | undefined
   readonly capabilities: EngineCapabilities
   /** Capabilities of a voice. Default: those of the engine. */
   capabilitiesOf?(speakerId: string): EngineCapabilities

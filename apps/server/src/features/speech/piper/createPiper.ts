@@ -7,6 +7,7 @@ import type { CloudServices } from '../cloud/createCloudEngine.ts'
 import type { EngineCapabilities, Speech, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { withUnspoken } from '../marks/withUnspoken.ts'
+import { ESPEAK_PACKAGE, programVersion } from '../programVersion.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { isSpeakable, splitTokens } from '../text/tokens.ts'
@@ -108,6 +109,8 @@ export function createPiper({ folder, modelsAtOnce, gplProcess, align, report, m
     id: 'piper',
     name: NAME,
     host: 'github.com',
+    // The models are files, which the parameters of the voices tell apart; eSpeak makes their phonemes.
+    programVersion: programVersion(ESPEAK_PACKAGE, gplProcess),
     capabilities,
     capabilitiesOf(speakerId) {
       const voice = known.find((one) => one.speakerId === speakerId)
