@@ -36,10 +36,11 @@ export const SimilarVoice = object({
 export type SimilarVoice = v.InferOutput<typeof SimilarVoice>
 
 /**
- * Wishes that an alternative to a voice fulfils: speech that costs less, whose licence allows commercial use, whose blind
- * score is higher beyond its uncertainty, or in another language. All but the last speak the language of the voice.
+ * Wishes that an alternative to a voice fulfils: speech that costs less, whose licence allows commercial use, whose engine
+ * runs on one's own machine, whose blind score is higher beyond its uncertainty, or in another language. All but the last
+ * speak the language of the voice.
  */
-export const ALTERNATIVES = ['cheaper', 'commercial', 'better_scored', 'other_language'] as const
+export const ALTERNATIVES = ['cheaper', 'commercial', 'offline', 'better_scored', 'other_language'] as const
 /** One of {@link ALTERNATIVES}. */
 export type AlternativeWish = (typeof ALTERNATIVES)[number]
 

@@ -187,7 +187,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   same_language: 'True for voices that speak the language of the source voice only.',
   overallSimilarResults: 'Most similar voices, best match first.',
   alternatives:
-    'The most similar voice for each wish that one fulfils, with a similarity of at least 70: `cheaper`, `commercial` (its licence allows commercial use), `better_scored` (preferred in blind tests, beyond the uncertainty) and `other_language`.',
+    'The most similar voice for each wish that one fulfils, with a similarity of at least 70: `cheaper`, `commercial` (its licence allows commercial use), `offline` (its engine runs on your own machine, without a network), `better_scored` (preferred in blind tests, beyond the uncertainty) and `other_language`.',
   wish: 'What it has over the source voice.',
   spreads:
     'Values of each requested attribute among all voices of the list; null without a value of the source voice or other voices.',

@@ -6,7 +6,7 @@ import { similarMessages } from './messages.ts'
 import { SimilarRow } from './SimilarRow.tsx'
 import type { SimilarResult } from './similarStore.ts'
 
-/** Voices that sound nearly like the reference voice and are cheaper, preferred, and so on; nothing without any. */
+/** Voices that sound nearly like the reference voice and are cheaper, offline, and so on; nothing without any. */
 export function AlternativeVoices({ alternatives, sourceVoice }: SimilarResult) {
   const { client } = useRuntime()
   const messages = useMessages('similar', similarMessages)
@@ -40,7 +40,7 @@ const uniqueOf = <T extends { voice_id: string }>(voices: readonly T[]): T[] => 
   ...new Map(voices.map((voice) => [voice.voice_id, voice])).values(),
 ]
 
-/** Returns the text of how an alternative fulfils its wish: its price, licence, score or language. */
+/** Returns the text of how an alternative fulfils its wish: its price, licence, place, score or language. */
 function useFact(): (alternative: Alternative) => string {
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
@@ -52,6 +52,7 @@ function useFact(): (alternative: Alternative) => string {
       return messages.perMillion(perMillion.toLocaleString(locale, { style: 'currency', currency }))
     },
     commercial: ({ voice_licence: licence }) => licence?.name ?? '',
+    offline: () => messages.ownMachine,
     better_scored: ({ blind_score: score }) => messages.blindScore(Math.round(score ?? 0).toLocaleString(locale)),
     other_language: ({ voice }) => languageName(voice.voice_language_code, writing),
   }

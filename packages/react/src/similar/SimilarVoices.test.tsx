@@ -64,6 +64,7 @@ describe('alternatives to a voice', () => {
         alternatives: [
           { ...own, wish: 'cheaper', voice: nora },
           { ...own, wish: 'commercial', voice: nora, voice_licence: { name: 'MIT', commercial: true } },
+          { ...own, wish: 'offline', voice: nora },
           { ...own, wish: 'better_scored', voice: theo, blind_score: 1639.4 },
           { ...own, wish: 'other_language', voice: german },
         ],
@@ -75,6 +76,7 @@ describe('alternatives to a voice', () => {
     expect(shown).toEqual([
       'Cheaper91 % · free',
       'For commercial use91 % · MIT',
+      'Offline91 % · runs on your own machine',
       'Preferred in blind tests91 % · score 1,639',
       'In another language74 % · German (Germany)',
     ])

@@ -23,12 +23,15 @@ export const similarMessages = {
   wishes: {
     cheaper: 'Cheaper',
     commercial: 'For commercial use',
+    offline: 'Offline',
     better_scored: 'Preferred in blind tests',
     other_language: 'In another language',
   } satisfies Record<AlternativeWish, string> as Record<AlternativeWish, string>,
   free: 'free',
   /** Price of speech, for example `$16`. */
   perMillion: (amount: string) => `${amount} per million characters`,
+  /** How an offline voice runs. */
+  ownMachine: 'runs on your own machine',
   blindScore: (score: string) => `score ${score}`,
   compareAlternatives: 'Compare with this voice',
   byCharacteristic: 'Similar by Characteristic',

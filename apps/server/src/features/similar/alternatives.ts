@@ -1,4 +1,10 @@
-import { ALTERNATIVE_SIMILARITY, ALTERNATIVES, type AlternativeWish, dollarsPerMillion } from '@voice-rankings/contract'
+import {
+  ALTERNATIVE_SIMILARITY,
+  ALTERNATIVES,
+  type AlternativeWish,
+  dollarsPerMillion,
+  runsOffline,
+} from '@voice-rankings/contract'
 import { and, eq } from 'drizzle-orm'
 import { blindScores } from '../../kernel/database/blindTables.ts'
 import type { Database } from '../../kernel/database/database.ts'
@@ -49,6 +55,8 @@ const FULFILS: Readonly<
   },
   commercial: (voice, source) =>
     isInLanguage(voice, source) && voice.licence?.commercial === true && source.licence?.commercial !== true,
+  offline: (voice, source) =>
+    isInLanguage(voice, source) && runsOffline(voice.voice_service) && !runsOffline(source.voice_service),
   better_scored(voice, source, scores) {
     const [own, other] = [scores.get(source.voice_id), scores.get(voice.voice_id)]
     return isInLanguage(voice, source) && own !== undefined && other !== undefined && other.score_low > own.score

@@ -1,4 +1,5 @@
 import { ATTRIBUTES, similarRecord } from '@voice-rankings/contract'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { blindScores } from '../../kernel/database/blindTables.ts'
 import { samples, voices } from '../../kernel/database/schema.ts'
@@ -144,6 +145,17 @@ onEachDatabase('similar voices', (database) => {
     expect(cheaper?.voice_price).toBeNull()
     expect(licensed?.voice_licence).toMatchObject({ commercial: true })
     expect(preferred?.blind_score).toBe(1600)
+  })
+
+  it('are alternatives if they run offline and the voice does not', async () => {
+    const { queries } = database()
+    const setService = (voice_service: string) =>
+      queries.update(voices).set({ voice_service }).where(eq(voices.voice_id, 'flite-ada--base'))
+    const offline = async () => (await ask('ada')).alternatives.find(({ wish }) => wish === 'offline')?.voice.voice_name
+    expect(await offline()).toBeUndefined()
+    await setService('elevenlabs')
+    expect(await offline()).toBe('Bea')
+    await setService('flite')
   })
 
   it('are alternatives in another language, and none where the voice lacks nothing', async () => {

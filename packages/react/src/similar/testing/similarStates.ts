@@ -27,6 +27,7 @@ const result = similarResultFixture({
       voice_licence: { name: 'Creative Commons Attribution 4.0', commercial: true },
       blind_score: null,
     },
+    { wish: 'offline', voice: nora, voice_price: null, voice_licence: null, blind_score: null },
     { wish: 'better_scored', voice: theo, voice_price: null, voice_licence: null, blind_score: 1639 },
   ],
   similarWPM: voices.map((voice) => ({ ...voice, value: 171, difference: 3 })),

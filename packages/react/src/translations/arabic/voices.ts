@@ -312,11 +312,13 @@ export const similar: SimilarMessages = {
   wishes: {
     cheaper: 'أرخص',
     commercial: 'للاستخدام التجاري',
+    offline: 'دون اتصال',
     better_scored: 'مفضَّل في الاختبارات العمياء',
     other_language: 'بلغة أخرى',
   },
   free: 'مجاني',
   perMillion: (amount) => `${amount} لكل مليون حرف`,
+  ownMachine: 'يعمل على جهازك',
   blindScore: (score) => `النتيجة ${score}`,
   compareAlternatives: 'قارن بهذا الصوت',
   byCharacteristic: 'التشابه حسب الخاصية',

@@ -253,11 +253,13 @@ export const similar: SimilarMessages = {
   wishes: {
     cheaper: 'Moins chère',
     commercial: 'Pour un usage commercial',
+    offline: 'Hors ligne',
     better_scored: 'Préférée à l’aveugle',
     other_language: 'Dans une autre langue',
   },
   free: 'gratuite',
   perMillion: (amount) => `${amount} par million de caractères`,
+  ownMachine: 'fonctionne sur votre machine',
   blindScore: (score) => `score de ${score}`,
   compareAlternatives: 'Comparer à cette voix',
   byCharacteristic: 'Similaires par caractéristique',

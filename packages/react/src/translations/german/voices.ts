@@ -256,11 +256,13 @@ export const similar: SimilarMessages = {
   wishes: {
     cheaper: 'Günstiger',
     commercial: 'Für gewerbliche Nutzung',
+    offline: 'Offline nutzbar',
     better_scored: 'In Blindtests bevorzugt',
     other_language: 'In einer anderen Sprache',
   },
   free: 'kostenlos',
   perMillion: (amount) => `${amount} je Million Zeichen`,
+  ownMachine: 'läuft auf dem eigenen Rechner',
   blindScore: (score) => `Wert ${score}`,
   compareAlternatives: 'Mit dieser Stimme vergleichen',
   byCharacteristic: 'Ähnlich in einem Merkmal',

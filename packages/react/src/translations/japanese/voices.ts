@@ -243,11 +243,13 @@ export const similar: SimilarMessages = {
   wishes: {
     cheaper: 'より安い',
     commercial: '商用利用が可能',
+    offline: 'オフラインで動作',
     better_scored: 'ブラインドテストで好評',
     other_language: 'ほかの言語',
   },
   free: '無料',
   perMillion: (amount) => `100万文字あたり${amount}`,
+  ownMachine: '自分のマシンで動作',
   blindScore: (score) => `スコア${score}`,
   compareAlternatives: 'このボイスと比較する',
   byCharacteristic: '特性ごとに似たボイス',

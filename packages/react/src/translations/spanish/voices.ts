@@ -255,11 +255,13 @@ export const similar: SimilarMessages = {
   wishes: {
     cheaper: 'Más barata',
     commercial: 'Para uso comercial',
+    offline: 'Sin conexión',
     better_scored: 'Preferida en pruebas a ciegas',
     other_language: 'En otro idioma',
   },
   free: 'gratis',
   perMillion: (amount) => `${amount} por millón de caracteres`,
+  ownMachine: 'funciona en tu propio equipo',
   blindScore: (score) => `puntuación ${score}`,
   compareAlternatives: 'Comparar con esta voz',
   byCharacteristic: 'Similares por característica',
