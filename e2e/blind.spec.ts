@@ -28,6 +28,42 @@ const vote = (page: Page, name: string | RegExp) => page.getByRole('button', { n
 const expectHeard = (page: Page, count: number) =>
   expect(page.getByText('heard', { exact: true })).toHaveCount(count, { timeout: 20_000 })
 
+interface Round {
+  /** Hears both sides. */
+  hear: () => Promise<void>
+  /** Votes on pair 1 to 10. */
+  choose: (number: number) => Promise<void>
+  /** Goes on after a vote. */
+  goOn: () => Promise<void>
+}
+
+async function voteTenPairs(page: Page, { hear, choose, goOn }: Round): Promise<void> {
+  await test.step('ten votes end in a summary', async () => {
+    for (let number = 1; number <= 10; number++) {
+      await expectPair(page)
+      await expect(page.getByText(`Pair ${number} of 10`)).toBeVisible()
+      await hear()
+      await choose(number)
+      await expect(state(page)).toHaveAttribute('data-status', 'voted')
+      await goOn()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You heard 10 pairs')
+    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible()
+  })
+}
+
+const board = (page: Page) => page.getByRole('table', { name: 'Voices by blind votes, best first' })
+
+/** Opens the leaderboard once it has more votes than `before`. */
+async function openMovedLeaderboard(page: Page, before: number): Promise<void> {
+  await expect.poll(() => votesIn(page, 'en'), { timeout: 30_000 }).toBeGreaterThan(before)
+  await page.goto('/leaderboard?languageCode=en')
+  await expect(board(page).getByRole('columnheader', { name: 'Blind score' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+}
+
 test('ten pairs are voted by keyboard, a vote is undone, and the leaderboard has the votes', async ({
   page,
   sound,
@@ -66,17 +102,10 @@ test('ten pairs are voted by keyboard, a vote is undone, and the leaderboard has
     await expect(page.getByText('Pair 1 of 10')).toBeVisible()
   })
 
-  await test.step('ten votes end in a summary', async () => {
-    for (let number = 1; number <= 10; number++) {
-      await expectPair(page)
-      await expect(page.getByText(`Pair ${number} of 10`)).toBeVisible()
-      await hear()
-      await page.keyboard.press(['1', '2', '1', '0', '9'][number % 5] ?? '1')
-      await expect(state(page)).toHaveAttribute('data-status', 'voted')
-      await page.keyboard.press('Enter')
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You heard 10 pairs')
-    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible()
+  await voteTenPairs(page, {
+    hear,
+    choose: (number) => page.keyboard.press(['1', '2', '1', '0', '9'][number % 5] ?? '1'),
+    goOn: () => page.keyboard.press('Enter'),
   })
 
   await test.step('the first sound of a pair that was loaded ahead comes at once', () => {
@@ -86,10 +115,8 @@ test('ten pairs are voted by keyboard, a vote is undone, and the leaderboard has
   })
 
   await test.step('the leaderboard has the votes', async () => {
-    await expect.poll(() => votesIn(page, 'en'), { timeout: 30_000 }).toBeGreaterThan(before)
-    await page.goto('/leaderboard?languageCode=en')
-    const table = page.getByRole('table', { name: 'Voices by blind votes, best first' })
-    await expect(table.getByRole('columnheader', { name: 'Blind score' })).toHaveAttribute('aria-sort', 'descending')
+    await openMovedLeaderboard(page, before)
+    const table = board(page)
     await table.getByRole('button', { name: 'Votes', exact: true }).click()
     await expect(table.getByRole('columnheader', { name: 'Votes' })).toHaveAttribute('aria-sort', 'descending')
   })
@@ -111,21 +138,56 @@ test.describe('with a sound that fails', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test('a visitor hears, votes and goes on by touch, with the votes at the lower edge', async ({ page }) => {
+  test('a visitor votes on ten pairs by touch, with the votes at the lower edge, and the leaderboard has them', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
     await page.goto('/blind?language=en')
     await expect(page.getByText('Counts for a third.')).toBeVisible()
-    for (const [count, name] of ['A', 'B'].entries()) {
-      await page.getByRole('button', { name: `Play ${name}` }).tap()
-      await expectHeard(page, count + 1)
-    }
-    const button = vote(page, 'The same')
-    const box = await button.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(812 - 120)
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    await button.tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the same, you say')
-    await vote(page, 'Next pair').tap()
-    await expect(page.getByText('Pair 2 of 10')).toBeVisible()
+    const before = await votesIn(page, 'en')
+    const choice = (name: string) =>
+      page.getByRole('group', { name: 'Your vote' }).getByRole('button', { name, exact: true })
+
+    await voteTenPairs(page, {
+      async hear() {
+        for (const [count, name] of ['A', 'B'].entries()) {
+          await page.getByRole('button', { name: `Play ${name}` }).tap()
+          await expectHeard(page, count + 1)
+        }
+      },
+      async choose(number) {
+        if (number === 1) {
+          for (const name of ['A', 'The same', 'B']) {
+            const box = await choice(name).boundingBox()
+            expect.soft((box?.y ?? 0) + (box?.height ?? 0), name).toBeGreaterThan(812 - 120)
+            expect.soft(box?.height, name).toBeGreaterThanOrEqual(44)
+          }
+        }
+        await choice(['The same', 'A', 'B'][number % 3] ?? 'A').tap()
+      },
+      goOn: () => vote(page, /^(Next pair|See your result)/).tap(),
+    })
+
+    await test.step('the leaderboard has the votes, and a row shows below it what it has no columns for', async () => {
+      await openMovedLeaderboard(page, before)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+      await expect(board(page).getByRole('columnheader', { name: 'Licence' })).toBeHidden()
+      const more = board(page)
+        .getByRole('button', { name: /^More about / })
+        .first()
+      await more.tap()
+      await expect(more).toHaveAttribute('aria-expanded', 'true')
+      await expect(board(page).getByRole('term')).toHaveText([
+        'Stars',
+        'Sounds',
+        'First sound',
+        'Word times',
+        'Licence',
+        'Votes',
+      ])
+      await expect(board(page).getByRole('definition').last()).toHaveText(/^\d+$/)
+      expect(await axeViolations(page, RULES)).toEqual([])
+    })
   })
 })
 
@@ -173,7 +235,7 @@ test.describe('the leaderboard', () => {
       await expect(state(page)).toHaveAttribute('data-status', 'voted')
     })
 
-    const table = page.getByRole('table', { name: 'Voices by blind votes, best first' })
+    const table = board(page)
     const chart = page.getByRole('region', { name: 'Score against price' })
     const rows = table.getByRole('row').filter({ has: page.getByRole('link') })
     const read = async (filter = '') => {

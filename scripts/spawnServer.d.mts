@@ -6,9 +6,10 @@ export interface SpawnedServer {
 
 /**
  * Starts the server as it is built for production, and waits until it answers `readyz`. `engines` are as in `ENGINES`, all by default;
- * other settings may depend on its address.
+ * other settings may depend on its address. `seed` writes rows to its database before it starts.
  */
 export function spawnServer(options?: {
   engines?: string
   settings?: Record<string, string> | ((url: string) => Record<string, string>)
+  seed?: (query: (statement: string, values?: readonly unknown[]) => Promise<void>) => Promise<void>
 }): Promise<SpawnedServer>
