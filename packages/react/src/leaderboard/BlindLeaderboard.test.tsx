@@ -23,10 +23,11 @@ test('each voice has ranks, a score with its interval, stars, traits, a price an
     '4.6Rated 4.6 of 5',
     'low, soft',
     '$99',
-    '990 ms95 % in 1980 ms',
+    '990 ms 95 % in 1980 ms',
     'From its engine',
-    'MITcommercial use allowed',
+    'MIT commercial use allowed',
     '4,120',
+    '',
   ])
   expect(screen.getByText(/4 voices · 9,274 votes.*216 votes were left out/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All votes as CSV' }).getAttribute('href')).toBe('/api/v1/blind/votes.csv')
@@ -35,6 +36,23 @@ test('each voice has ranks, a score with its interval, stars, traits, a price an
 test('a provider with too few measured texts, and a licence that is not stated, are said to be so', () => {
   renderVoice(<BlindLeaderboard initial={initial} />)
   expect(cells(rows()[3]).slice(5, 8)).toEqual(['not measured yet', 'Estimated', 'Not stated'])
+})
+
+test('a button shows below its row what a narrow table has no columns for', async () => {
+  const { user } = renderVoice(<BlindLeaderboard initial={initial} />)
+  const button = screen.getByRole('button', { name: 'More about Noor' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const opened = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  expect(opened).toBe(rows()[1])
+  const list = within(opened as HTMLElement)
+  const terms = list.getAllByRole('term').map(({ textContent }) => textContent)
+  const values = list.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(terms).toEqual(['Stars', 'Sounds', 'First sound', 'Word times', 'Licence', 'Votes'])
+  expect(values).toEqual(cells(rows()[0]).filter((_, at) => [2, 3, 5, 6, 7, 8].includes(at)))
+  await user.click(button)
+  expect(rows()).toHaveLength(4)
 })
 
 test('a score from few votes is preliminary', () => {

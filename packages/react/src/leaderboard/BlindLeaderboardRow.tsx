@@ -1,10 +1,13 @@
 import { traitsOf } from '@voice-rankings/contract'
 import type { BlindRow } from '@voice-rankings/contract'
-import { memo } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { RatingScore } from '../ratings/index.ts'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
-import type { ScoreAxis } from './blindRows.ts'
+import { BLIND_COLUMNS } from './blindRows.ts'
+import type { BlindColumn, ScoreAxis } from './blindRows.ts'
 import { LeaderboardVoice } from './LeaderboardVoice.tsx'
 import type { LeaderboardMessages } from './messages.ts'
 import { priceText } from './priceText.ts'
@@ -18,65 +21,110 @@ interface BlindLeaderboardRowProps {
 
 const SHOWN_TRAITS = 2
 
+/** Columns that a narrow table has no space for, besides the price, which is then beside the name. */
+const FACTS = ['stars', 'sounds', 'firstSound', 'words', 'licence', 'votes'] as const satisfies BlindColumn[]
+
 /**
  * Row of a voice with blind votes, which opens the voice. Where there is no space for all columns, the price is beside
- * the name, and word times, licence and first sound have no columns; on a phone neither have stars and votes.
+ * the name, and a button shows the others below the row: word times and licence first, on a phone also stars and votes.
  */
 export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, row, axis }: BlindLeaderboardRowProps) {
-  const { voice, blind_score: score, votes_before_change: older, first_sound: first, voice_licence: licence } = row
+  const { voice, blind_score: score, votes_before_change: older } = row
   const writing = useWriting()
   const whole = (value: number) => formatNumber(value, 0, writing)
-  const voices = useMessages('voices', voicesMessages)
-  const traits = traitsOf(voice)
-    .slice(0, SHOWN_TRAITS)
-    .map((name) => voices.traits[name])
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const facts = useFacts(texts, row)
   const price = priceText(voice.voice_price, texts, writing)
   const [low, high] = [Math.round(score.score_low), Math.round(score.score_high)]
   return (
-    <tr data-gender={voice.voice_gender} data-preliminary={score.is_preliminary || undefined}>
-      <td data-column="rank">{texts.blind.ranks(score.rank_low, score.rank_high)}</td>
-      <th scope="row" data-column="voice">
-        <LeaderboardVoice
-          voice={voice}
-          note={price}
-          remark={older > 0 ? texts.blind.beforeChange(whole(older)) : undefined}
-        />
-      </th>
-      <td data-column="score">
-        <span part="blind-score-cell">
-          <ScoreBar score={score} axis={axis} />
-          <span>
-            <b>{whole(score.score)}</b>
-            <small>
-              {score.is_preliminary ? texts.blind.preliminary : texts.blind.margin(Math.round((high - low) / 2))}
-            </small>
-            <span className="voice-hidden">{`. ${texts.blind.bounds(low, high)}`}</span>
+    <>
+      <tr data-gender={voice.voice_gender} data-preliminary={score.is_preliminary || undefined}>
+        <td data-column="rank">{texts.blind.ranks(score.rank_low, score.rank_high)}</td>
+        <th scope="row" data-column="voice">
+          <LeaderboardVoice
+            voice={voice}
+            note={price}
+            remark={older > 0 ? texts.blind.beforeChange(whole(older)) : undefined}
+          />
+        </th>
+        <td data-column="score">
+          <span part="blind-score-cell">
+            <ScoreBar score={score} axis={axis} />
+            <span>
+              <b>{whole(score.score)}</b>
+              <small>
+                {score.is_preliminary ? texts.blind.preliminary : texts.blind.margin(Math.round((high - low) / 2))}
+              </small>
+              <span className="voice-hidden">{`. ${texts.blind.bounds(low, high)}`}</span>
+            </span>
           </span>
-        </span>
-      </td>
-      <td data-column="stars">
-        <RatingScore voice={voice} variant="compact" />
-      </td>
-      <td data-column="sounds">{traits.length > 0 ? voices.joined(traits) : '–'}</td>
-      <td data-column="price">{price}</td>
-      <td data-column="firstSound">
-        {first ? (
-          <>
-            {texts.blind.milliseconds(whole(first.p50_ms))}
-            <small>{texts.blind.slowest(whole(first.p95_ms))}</small>
-          </>
-        ) : (
-          <small>{texts.blind.notMeasured}</small>
-        )}
-      </td>
-      <td data-column="words">{voices.timings[row.voice_timing_source]}</td>
-      <td data-column="licence">
-        {licence?.name ?? voices.notStated}
-        {typeof licence?.commercial === 'boolean' && <small>{voices.commercial(licence.commercial)}</small>}
-      </td>
-      <td data-column="votes">
-        <span>{texts.votes(score.vote_count)}</span>
-      </td>
-    </tr>
+        </td>
+        <td data-column="stars">{facts.stars}</td>
+        <td data-column="sounds">{facts.sounds}</td>
+        <td data-column="price">{price}</td>
+        <td data-column="firstSound">{facts.firstSound}</td>
+        <td data-column="words">{facts.words}</td>
+        <td data-column="licence">{facts.licence}</td>
+        <td data-column="votes">{facts.votes}</td>
+        <td data-column="more">
+          <button
+            part="blind-more"
+            type="button"
+            aria-label={texts.blind.moreOf(voice.voice_name)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown size={18} aria-hidden="true" />
+          </button>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={id} data-facts>
+          <td colSpan={BLIND_COLUMNS.length + 1}>
+            <dl part="blind-facts">
+              {FACTS.map((name) => (
+                <div key={name} data-fact={name}>
+                  <dt>{texts.blind.columns[name]}</dt>
+                  <dd>{facts[name]}</dd>
+                </div>
+              ))}
+            </dl>
+          </td>
+        </tr>
+      )}
+    </>
   )
 })
+
+/** Values of a row that are in a column, or below the row where it has none. */
+function useFacts(texts: LeaderboardMessages, row: BlindRow): Record<(typeof FACTS)[number], ReactNode> {
+  const { voice, blind_score: score, first_sound: first, voice_licence: licence } = row
+  const voices = useMessages('voices', voicesMessages)
+  const writing = useWriting()
+  const whole = (value: number) => formatNumber(value, 0, writing)
+  const traits = traitsOf(voice)
+    .slice(0, SHOWN_TRAITS)
+    .map((name) => voices.traits[name])
+  return {
+    stars: <RatingScore voice={voice} variant="compact" />,
+    sounds: traits.length > 0 ? voices.joined(traits) : '–',
+    firstSound: first ? (
+      <>
+        {texts.blind.milliseconds(whole(first.p50_ms))}
+        <small> {texts.blind.slowest(whole(first.p95_ms))}</small>
+      </>
+    ) : (
+      <small>{texts.blind.notMeasured}</small>
+    ),
+    words: voices.timings[row.voice_timing_source],
+    licence: (
+      <>
+        {licence?.name ?? voices.notStated}
+        {typeof licence?.commercial === 'boolean' && <small> {voices.commercial(licence.commercial)}</small>}
+      </>
+    ),
+    votes: <span>{texts.votes(score.vote_count)}</span>,
+  }
+}

@@ -40,6 +40,7 @@ export function BlindLeaderboardView({ texts, ...model }: BlindLeaderboardViewPr
               labels={texts.blind.columns}
               sort={model.sort}
               onSort={model.onSort}
+              more={texts.blind.more}
             />
             <tbody>
               {rows.map((row) => (

@@ -6,11 +6,13 @@ interface LeaderboardHeadProps<Column extends string> {
   labels: Readonly<Record<Column, string>>
   sort: LeaderboardSort<Column>
   onSort: (column: Column) => void
+  /** Label of a last column of buttons, which is hidden except for screen readers. Default: there is none. */
+  more?: string
 }
 
 /** Head of a sortable table (APG): the column headers are buttons, and the sorted one states its direction. */
 export function LeaderboardHead<Column extends string>(head: LeaderboardHeadProps<Column>) {
-  const { columns, labels, sort, onSort } = head
+  const { columns, labels, sort, onSort, more } = head
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <thead>
@@ -28,6 +30,11 @@ export function LeaderboardHead<Column extends string>(head: LeaderboardHeadProp
             </button>
           </th>
         ))}
+        {more !== undefined && (
+          <th scope="col" data-column="more">
+            <span className="voice-hidden">{more}</span>
+          </th>
+        )}
       </tr>
     </thead>
   )

@@ -51,6 +51,9 @@ export const leaderboardMessages = {
     preliminary: 'preliminary',
     beforeChange: (count: string) => `Votes before the change: ${count}`,
     bounds: (low: number, high: number) => `95 % interval from ${low} to ${high}`,
+    /** Column of the buttons that show what a narrow table has no columns for. */
+    more: 'More',
+    moreOf: (name: string) => `More about ${name}`,
     use: 'Use',
     allUses: 'All uses',
     language: 'Language',

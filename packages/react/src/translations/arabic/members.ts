@@ -274,6 +274,8 @@ export const leaderboard: LeaderboardMessages = {
     preliminary: 'أولية',
     beforeChange: (count) => `الاختيارات قبل التغيّر: ${count}`,
     bounds: (low, high) => `فترة ثقة ${percentage(95)} من ${number(low)} إلى ${number(high)}`,
+    more: 'المزيد',
+    moreOf: (name) => `المزيد عن ${isolate(name)}`,
     use: 'الاستخدام',
     allUses: 'كل الاستخدامات',
     language: 'اللغة',

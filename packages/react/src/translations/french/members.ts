@@ -245,6 +245,8 @@ export const leaderboard: LeaderboardMessages = {
     preliminary: 'provisoire',
     beforeChange: (count) => `Votes avant le changement : ${count}`,
     bounds: (low, high) => `intervalle à 95 % de ${low} à ${high}`,
+    more: 'Plus',
+    moreOf: (name) => `En savoir plus sur ${name}`,
     use: 'Usage',
     allUses: 'Tous les usages',
     language: 'Langue',

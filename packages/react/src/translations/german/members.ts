@@ -242,6 +242,8 @@ export const leaderboard: LeaderboardMessages = {
     preliminary: 'vorläufig',
     beforeChange: (count) => `Urteile vor der Änderung: ${count}`,
     bounds: (low, high) => `95-%-Intervall von ${low} bis ${high}`,
+    more: 'Mehr',
+    moreOf: (name) => `Mehr über ${name}`,
     use: 'Verwendung',
     allUses: 'Alle Verwendungen',
     language: 'Sprache',

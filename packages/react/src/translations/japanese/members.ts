@@ -231,6 +231,8 @@ export const leaderboard: LeaderboardMessages = {
     preliminary: '暫定',
     beforeChange: (count) => `変化前の投票：${count}`,
     bounds: (low, high) => `95%区間は${low}から${high}`,
+    more: '詳細',
+    moreOf: (name) => `${name}の詳細`,
     use: '用途',
     allUses: 'すべての用途',
     language: '言語',

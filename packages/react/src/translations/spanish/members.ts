@@ -244,6 +244,8 @@ export const leaderboard: LeaderboardMessages = {
     preliminary: 'provisional',
     beforeChange: (count) => `Votos antes del cambio: ${count}`,
     bounds: (low, high) => `intervalo del 95 % de ${low} a ${high}`,
+    more: 'Más',
+    moreOf: (name) => `Más sobre ${name}`,
     use: 'Uso',
     allUses: 'Todos los usos',
     language: 'Idioma',
