@@ -1,10 +1,11 @@
 import { traitsOf } from '@voice-rankings/contract'
-import type { BlindRow } from '@voice-rankings/contract'
+import type { BlindRow, FirstSound } from '@voice-rankings/contract'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RatingScore } from '../ratings/index.ts'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { BLIND_COLUMNS } from './blindRows.ts'
 import type { BlindColumn, ScoreAxis } from './blindRows.ts'
@@ -29,7 +30,7 @@ const FACTS = ['stars', 'sounds', 'firstSound', 'words', 'licence', 'votes'] as 
  * the name, and a button shows the others below the row: word times and licence first, on a phone also stars and votes.
  */
 export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, row, axis }: BlindLeaderboardRowProps) {
-  const { voice, blind_score: score, votes_before_change: older } = row
+  const { voice, blind_score: score, votes_before_change: older, first_sound: first } = row
   const writing = useWriting()
   const whole = (value: number) => formatNumber(value, 0, writing)
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +64,9 @@ export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, ro
         <td data-column="stars">{facts.stars}</td>
         <td data-column="sounds">{facts.sounds}</td>
         <td data-column="price">{price}</td>
-        <td data-column="firstSound">{facts.firstSound}</td>
+        <td data-column="firstSound" title={first ? slowestText(first, texts, writing) : undefined}>
+          {facts.firstSound}
+        </td>
         <td data-column="words">{facts.words}</td>
         <td data-column="licence">{facts.licence}</td>
         <td data-column="votes">{facts.votes}</td>
@@ -98,6 +101,10 @@ export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, ro
   )
 })
 
+/** Time within which most texts are ready, which a column has in its tooltip only. */
+const slowestText = ({ p95_ms: ms }: FirstSound, texts: LeaderboardMessages, writing: WritingMessages) =>
+  texts.blind.slowest(formatNumber(ms, 0, writing))
+
 /** Values of a row that are in a column, or below the row where it has none. */
 function useFacts(texts: LeaderboardMessages, row: BlindRow): Record<(typeof FACTS)[number], ReactNode> {
   const { voice, blind_score: score, first_sound: first, voice_licence: licence } = row
@@ -113,7 +120,7 @@ function useFacts(texts: LeaderboardMessages, row: BlindRow): Record<(typeof FAC
     firstSound: first ? (
       <>
         {texts.blind.milliseconds(whole(first.p50_ms))}
-        <small> {texts.blind.slowest(whole(first.p95_ms))}</small>
+        <small data-slowest> {slowestText(first, texts, writing)}</small>
       </>
     ) : (
       <small>{texts.blind.notMeasured}</small>
