@@ -10,6 +10,7 @@ import {
   removeFromCollection,
   renameCollection,
 } from './collections.ts'
+import { deleteDesign, listDesigns, previewDesign, renameDesign, restoreDesign, saveDesign } from './designs.ts'
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
 import { exportLexicon, importLexicon, listLexicon, removeLexiconEntry, saveLexiconEntry } from './lexicon.ts'
@@ -81,6 +82,21 @@ export const api = {
     similar: similarVoices,
     /** Voices for the roles of a script. */
     cast: castVoices,
+  },
+  /** Voices that the caller has designed, from an engine's voice and numbers. */
+  designs: {
+    /** Speech and measurements of a design. */
+    preview: previewDesign,
+    /** Your designed voices. */
+    list: listDesigns,
+    /** Save a design as a voice of yours. */
+    save: saveDesign,
+    /** Rename one of your voices. */
+    rename: renameDesign,
+    /** Delete one of your voices. */
+    delete: deleteDesign,
+    /** Restore a voice after deleting it. */
+    restore: restoreDesign,
   },
   /** Generated speech. */
   speech: {

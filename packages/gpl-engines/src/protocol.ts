@@ -10,6 +10,27 @@ interface EspeakVoice {
   range?: number
   /** Words per minute, 80…450; default 175. */
   rate?: number
+  /** Parameters of a variant of its own, in place of `variant`, `pitch` and `range`. */
+  design?: EspeakDesign
+}
+
+/** Parameters of a variant of eSpeak NG that is made of numbers. */
+export interface EspeakDesign {
+  /** Median pitch, in Hz. */
+  pitchHz: number
+  /** Width of the pitch range, in semitones. */
+  rangeSemitones: number
+  /** Length of the throat in percent of the usual one: a longer throat lowers all formants. */
+  size: number
+  /** Shift of the first and of the second formant, in percent. */
+  firstFormant: number
+  secondFormant: number
+  /** Breath noise in percent; 100 is a whisper. */
+  breath: number
+  /** Creak, 0…7: attenuation of every other period. eSpeak's own is 2. */
+  roughness: number
+  /** Random fluctuation of the pitch; eSpeak's own is 2. */
+  flutter: number
 }
 
 /** Parameters of a Gnuspeech voice: a built-in voice with changes to its vocal tract. */

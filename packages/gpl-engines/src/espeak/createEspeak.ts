@@ -4,8 +4,15 @@ import { joinSamples } from '../joinSamples.ts'
 import { espeakPhonemes } from './espeakPhonemes.ts'
 import { type EspeakEvent, wordTimes } from './wordTimes.ts'
 import { writePhonemes } from './writePhonemes.ts'
+import { writeVariant } from './writeVariant.ts'
 
 const VARIANTS = '/usr/share/espeak-ng-data/voices/!v'
+
+/**
+ * Variant file of the designed voice that speaks. It is in the memory of this instance, which speaks one text at a time,
+ * so requests do not share it.
+ */
+const DESIGNED = 'designed'
 
 /** Bounds of eSpeak's speaking rate in words per minute; it clamps values outside silently. */
 const SLOWEST_WPM = 80
@@ -43,11 +50,15 @@ export async function createEspeak() {
       // eSpeak silently replaces an unknown variant by the base voice. It reports an unknown language, but keeps the
       // previous one.
       if (voice.variant !== undefined && !variants.has(voice.variant)) return { ok: false, reason: 'unknown_voice' }
-      const identifier = voice.variant === undefined ? voice.language : `${voice.language}+${voice.variant}`
+      const { language, design } = voice
+      if (design) module.FS.writeFile(`${VARIANTS}/${DESIGNED}`, writeVariant(design))
+      const variant = design ? DESIGNED : voice.variant
+      const identifier = variant === undefined ? language : `${language}+${variant}`
       if (worker.set_voice(identifier) !== 0) return { ok: false, reason: 'unknown_voice' }
       worker.set_rate(Math.min(FASTEST_WPM, Math.max(SLOWEST_WPM, Math.round(voice.rate ?? 175))))
-      worker.set_pitch(voice.pitch ?? 50)
-      worker.set_range(voice.range ?? 50)
+      // The variant of a design has its pitch and range, which 50 leaves as they are.
+      worker.set_pitch((design ? undefined : voice.pitch) ?? 50)
+      worker.set_range((design ? undefined : voice.range) ?? 50)
 
       const escaped = writePhonemes(text, phonemes, (ipa) =>
         espeakPhonemes(ipa, (mnemonic) => isVowel(voice.language, mnemonic)),

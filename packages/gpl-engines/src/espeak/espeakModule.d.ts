@@ -19,7 +19,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
   export interface EspeakModule {
     eSpeakNGWorker: new () => EspeakWorker
-    FS: { readdir(path: string): string[] }
+    FS: { readdir(path: string): string[]; writeFile(path: string, content: string): void }
   }
   export default function load(): Promise<EspeakModule>
 }

@@ -74,7 +74,7 @@ export interface SpeechJob {
   text: string
   /** `voice_speaker_id` of the voice, `model--variant`. */
   speakerId: string
-  /** Id of the voice at its provider. Default: the speaker id. */
+  /** Id of the voice at its provider, and the design of a designed voice (`designId`). Default: the speaker id. */
   providerVoiceId?: string
   /** Gender of the voice, if it is known: words are found more exactly with a reference of the same. */
   gender?: Gender

@@ -11,6 +11,7 @@ import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorke
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { createEnginePool, type Refusal } from '../createEnginePool.ts'
 import { programVersion } from '../programVersion.ts'
+import { type ReadDesign, readDesign } from '../readDesign.ts'
 import { UnknownVoiceError } from '../speechError.ts'
 import { MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import type { FliteJob, FliteResult, FliteWorkerData } from './fliteJob.ts'
@@ -52,8 +53,8 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
     },
     status: () => (pool.degraded ? 'degraded' : 'ready'),
     listVoices: () => Promise.resolve({ voices: listing }),
-    async synthesize({ text, speakerId, speed = 1, signal, client }) {
-      const voice = voices.get(speakerId)
+    async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client }) {
+      const voice = voices.get(speakerId) ?? designedFlite(readDesign('flite', providerVoiceId))
       if (!voice) throw new UnknownVoiceError(NAME, speakerId)
       const { samples, sampleRate, marks, phones } = await pool.run({ text, voice, speed }, { signal, client })
       return {
@@ -83,5 +84,22 @@ function startFliteWorker(): StartWorker<FliteJob, FliteResult, Refusal> {
     })
     worker.on('exit', () => rmSync(directory, { recursive: true, force: true }))
     return threadWorker(worker, events)
+  }
+}
+
+function designedFlite(design: ReadDesign | undefined): FliteVoice | undefined {
+  if (!design) return undefined
+  const { base, changed, valueOf } = design
+  const pitchHz = valueOf('design_pitch')
+  // The range is from a standard deviation below the mean to one above.
+  const ratio = 2 ** (valueOf('design_range') / 12)
+  return {
+    model: base as FliteVoice['model'],
+    stretch: 100 / valueOf('design_pace'),
+    // The model's own pitch and range are kept if both are unchanged.
+    ...(changed('design_pitch', 'design_range') && {
+      pitchHz,
+      pitchRangeHz: (pitchHz * (ratio - 1)) / (ratio + 1),
+    }),
   }
 }

@@ -4,6 +4,7 @@ import type { EngineVoice, SpeechEngine } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { spansOfTokens } from '../marks/spansOfTokens.ts'
 import { ESPEAK_PACKAGE, programVersion } from '../programVersion.ts'
+import { type ReadDesign, readDesign } from '../readDesign.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { splitTokens } from '../text/tokens.ts'
@@ -45,15 +46,15 @@ export function createEspeak({ voices, listing, path, metrics }: EspeakOptions):
     },
     status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
     listVoices: () => Promise.resolve({ voices: listing }),
-    async synthesize({ text, speakerId, languageCode = '', speed = 1, phonemes, signal, client }) {
+    async synthesize({ text, speakerId, providerVoiceId, languageCode = '', speed = 1, phonemes, signal, client }) {
       if (!pool) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
-      const voice = voices.get(speakerId)
+      const voice = voices.get(speakerId) ?? designedEspeak(readDesign('espeak', providerVoiceId))
       const language = voice?.languages[languageCode] ?? Object.values(voice?.languages ?? {})[0]
       if (!voice || language === undefined) throw new UnknownVoiceError(NAME, speakerId)
       // eSpeak would spell it: "Cyrillic letter P …".
       if (isOtherScript(text, Object.keys(voice.languages))) throw new UnspeakableTextError()
-      const { variant, pitch, range, rate = NORMAL_RATE_WPM } = voice
-      const parameters = { language, variant, pitch, range, rate: rate * speed }
+      const { variant, pitch, range, design, rate = NORMAL_RATE_WPM } = voice
+      const parameters = { language, variant, pitch, range, design, rate: rate * speed }
       const maxSeconds = MAX_AUDIO_SECONDS
       const request: GplRequest = { engine: 'espeak', text, maxSeconds, voice: parameters, phonemes }
       const { samples, sampleRate, words } = await pool.run(request, { signal, client })
@@ -69,5 +70,27 @@ export function createEspeak({ voices, listing, path, metrics }: EspeakOptions):
       }
     },
     close: () => pool?.close() ?? Promise.resolve(),
+  }
+}
+
+/** Languages of eSpeak whose name is not the first part of the language code. */
+const REGIONS: Readonly<Record<string, string>> = { 'en-US': 'en-us', 'es-MX': 'es-419', 'pt-BR': 'pt-br' }
+
+function designedEspeak(design: ReadDesign | undefined): EspeakVoice | undefined {
+  if (!design) return undefined
+  const { languageCode, valueOf } = design
+  return {
+    languages: { [languageCode]: REGIONS[languageCode] ?? languageCode.replace(/-.*/u, '') },
+    rate: (NORMAL_RATE_WPM * valueOf('design_pace')) / 100,
+    design: {
+      pitchHz: valueOf('design_pitch'),
+      rangeSemitones: valueOf('design_range'),
+      size: valueOf('design_throat'),
+      firstFormant: valueOf('design_first_formant'),
+      secondFormant: valueOf('design_second_formant'),
+      breath: valueOf('design_breath'),
+      roughness: valueOf('design_roughness'),
+      flutter: valueOf('design_flutter'),
+    },
   }
 }

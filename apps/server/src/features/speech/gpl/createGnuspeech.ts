@@ -3,6 +3,7 @@ import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { EngineVoice, Speech, SpeechEngine, UntimedSpeech } from '../engine.ts'
 import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import { programVersion } from '../programVersion.ts'
+import { type ReadDesign, readDesign } from '../readDesign.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
 import { withUnspoken } from '../marks/withUnspoken.ts'
@@ -47,9 +48,9 @@ export function createGnuspeech({ voices, listing, path, aligner, metrics }: Gnu
     },
     status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
     listVoices: () => Promise.resolve({ voices: listing }),
-    async synthesize({ text, speakerId, speed = 1, sample, signal, client }) {
+    async synthesize({ text, speakerId, providerVoiceId, speed = 1, sample, signal, client }) {
       if (!pool) throw new EngineUnavailableError(NAME, 'the package @voice-rankings/gpl-engines is not installed.')
-      const voice = voices.get(speakerId)
+      const voice = voices.get(speakerId) ?? designedGnuspeech(readDesign('gnuspeech', providerVoiceId))
       if (!voice) throw new UnknownVoiceError(NAME, speakerId)
       const tokens = splitTokens(text)
       const spoken = tokens.filter(canSay)
@@ -80,5 +81,23 @@ export function createGnuspeech({ voices, listing, path, aligner, metrics }: Gnu
     async close() {
       await Promise.all([pool?.close(), aligner.close()])
     },
+  }
+}
+
+/** Middle C, to which Gnuspeech's pitch is relative, in Hz. */
+const MIDDLE_C_HZ = 261.63
+
+/** Median pitch of speech by the pitch that Gnuspeech is given: measured for references from 80 to 400 Hz. */
+const SPOKEN_SHARE = 0.714
+
+function designedGnuspeech(design: ReadDesign | undefined): GnuspeechParameters | undefined {
+  if (!design) return undefined
+  const { base, valueOf } = design
+  return {
+    base: base as GnuspeechParameters['base'],
+    tempo: valueOf('design_pace') / 100,
+    pitchSemitones: 12 * Math.log2(valueOf('design_pitch') / SPOKEN_SHARE / MIDDLE_C_HZ),
+    tractLengthCm: valueOf('design_throat'),
+    breathiness: valueOf('design_breath'),
   }
 }

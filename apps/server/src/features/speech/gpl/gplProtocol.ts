@@ -7,6 +7,19 @@ export interface EspeakParameters {
   pitch?: number
   range?: number
   rate?: number
+  design?: EspeakDesign
+}
+
+/** Parameters of an eSpeak variant that is made of numbers. */
+export interface EspeakDesign {
+  pitchHz: number
+  rangeSemitones: number
+  size: number
+  firstFormant: number
+  secondFormant: number
+  breath: number
+  roughness: number
+  flutter: number
 }
 
 /** Parameters of a Gnuspeech voice in the GPL process. */

@@ -1,0 +1,164 @@
+/** Limits of designs: voices of an owner, and UTF-16 code units of a name and of the text of a preview. */
+export const DESIGN_LIMITS = { voices: 20, name: 60, text: 200 } as const
+
+/** Parameters of designed voices, in the order of the interface. */
+export const DESIGN_PARAMETERS = [
+  'design_pitch',
+  'design_range',
+  'design_pace',
+  'design_throat',
+  'design_first_formant',
+  'design_second_formant',
+  'design_breath',
+  'design_roughness',
+  'design_flutter',
+] as const
+export type DesignParameterName = (typeof DESIGN_PARAMETERS)[number]
+
+/** Groups of parameters in the interface: melody, resonances of the throat, and the texture of the sound. */
+export const DESIGN_GROUPS = ['melody', 'throat', 'texture'] as const
+export type DesignGroup = (typeof DESIGN_GROUPS)[number]
+
+/** Units of parameters; null for a number without a unit. */
+export type DesignUnit = 'Hz' | 'semitones' | '%' | 'cm' | null
+
+/** A parameter of a voice of an engine. */
+export interface DesignParameter {
+  readonly name: DesignParameterName
+  readonly group: DesignGroup
+  readonly unit: DesignUnit
+  readonly range: readonly [low: number, high: number]
+  readonly step: number
+  /** Value of the engine's own voice. */
+  readonly normal: number
+}
+
+/** A voice of an engine from which others are designed. */
+export interface DesignBase {
+  readonly id: string
+  /** Language, BCP 47. */
+  readonly languageCode: string
+  /** Values of the voice that differ from those of the engine. */
+  readonly normal?: Partial<Record<DesignParameterName, number>>
+  /** Parameters of the engine without an effect on this voice. */
+  readonly without?: readonly DesignParameterName[]
+}
+
+interface EngineOfDesigns {
+  readonly bases: readonly DesignBase[]
+  readonly parameters: readonly DesignParameter[]
+}
+
+const melody = { group: 'melody' } as const
+const throat = { group: 'throat' } as const
+const texture = { group: 'texture' } as const
+
+/** Pace in percent of the engine's own, which every engine has. */
+const PACE = { name: 'design_pace', ...melody, unit: '%', range: [50, 200], step: 1, normal: 100 } as const
+
+const ESPEAK_LANGUAGES =
+  'en-US en-GB de-DE fr-FR es-ES es-MX it-IT pt-BR pt-PT nl-NL sv-SE da-DK nb-NO fi-FI is-IS pl-PL cs-CZ sk-SK hu-HU ro-RO bg-BG hr-HR sl-SI uk-UA ru-RU lt-LT lv-LV et-EE el-GR tr-TR ca-ES af-ZA sw-KE hi-IN id-ID vi-VN ko-KR'
+
+/** Engines whose voices can be designed, with all their parameters. */
+export const DESIGN_ENGINES = {
+  /** A variant of numbers for each language. */
+  espeak: {
+    bases: ESPEAK_LANGUAGES.split(' ').map((code) => ({ id: code, languageCode: code })),
+    parameters: [
+      { name: 'design_pitch', ...melody, unit: 'Hz', range: [60, 350], step: 1, normal: 99 },
+      { name: 'design_range', ...melody, unit: 'semitones', range: [0, 18], step: 0.5, normal: 6 },
+      PACE,
+      { name: 'design_throat', ...throat, unit: '%', range: [75, 130], step: 1, normal: 100 },
+      { name: 'design_first_formant', ...throat, unit: '%', range: [-30, 30], step: 1, normal: 0 },
+      { name: 'design_second_formant', ...throat, unit: '%', range: [-30, 30], step: 1, normal: 0 },
+      { name: 'design_breath', ...texture, unit: '%', range: [0, 100], step: 1, normal: 0 },
+      { name: 'design_roughness', ...texture, unit: null, range: [0, 7], step: 1, normal: 2 },
+      { name: 'design_flutter', ...texture, unit: null, range: [0, 30], step: 1, normal: 2 },
+    ],
+  },
+  /** Recorded voices. The pitch of `rms` cannot be changed. */
+  flite: {
+    bases: [
+      { id: 'slt', languageCode: 'en-US' },
+      { id: 'awb', languageCode: 'en-GB', normal: { design_pitch: 132 } },
+      { id: 'rms', languageCode: 'en-US', without: ['design_pitch', 'design_range'] },
+    ],
+    parameters: [
+      { name: 'design_pitch', ...melody, unit: 'Hz', range: [60, 300], step: 1, normal: 172 },
+      { name: 'design_range', ...melody, unit: 'semitones', range: [0, 12], step: 0.5, normal: 5.5 },
+      PACE,
+    ],
+  },
+  /** Models of a vocal tract. */
+  gnuspeech: {
+    bases: [
+      { id: 'male', languageCode: 'en-US' },
+      {
+        id: 'female',
+        languageCode: 'en-US',
+        normal: { design_pitch: 187, design_throat: 15, design_breath: 1.5 },
+      },
+      {
+        id: 'large_child',
+        languageCode: 'en-US',
+        normal: { design_pitch: 216, design_throat: 12.5, design_breath: 1.5 },
+      },
+      {
+        id: 'small_child',
+        languageCode: 'en-US',
+        normal: { design_pitch: 249, design_throat: 10, design_breath: 1.5 },
+      },
+    ],
+    parameters: [
+      { name: 'design_pitch', ...melody, unit: 'Hz', range: [60, 300], step: 1, normal: 93 },
+      PACE,
+      { name: 'design_throat', ...throat, unit: 'cm', range: [8, 22], step: 0.1, normal: 17.5 },
+      { name: 'design_breath', ...texture, unit: '%', range: [0, 10], step: 0.5, normal: 0.5 },
+    ],
+  },
+} as const satisfies Record<string, EngineOfDesigns>
+
+/** Engine whose voices can be designed. */
+export type DesignEngine = keyof typeof DESIGN_ENGINES
+
+/** Bases of an engine. */
+export const designBases = (engine: DesignEngine): readonly DesignBase[] => DESIGN_ENGINES[engine].bases
+
+/**
+ * Parameters of a voice of an engine, with the values of that voice; empty for an unknown base.
+ *
+ * @example
+ * designParameters('flite', 'rms').map(({ name }) => name) // ['design_pace']
+ */
+export function designParameters(engine: DesignEngine, base: string): DesignParameter[] {
+  const found = designBases(engine).find(({ id }) => id === base)
+  const parameters: readonly DesignParameter[] = DESIGN_ENGINES[engine].parameters
+  if (!found) return []
+  return parameters
+    .filter(({ name }) => !found.without?.includes(name))
+    .map((parameter) => ({ ...parameter, normal: found.normal?.[parameter.name] ?? parameter.normal }))
+}
+
+interface Design extends Partial<Record<DesignParameterName, number | undefined>> {
+  design_engine: DesignEngine
+  design_base: string
+}
+
+/** Describes what is wrong with a design: an unknown base, or a parameter that it lacks or that is out of range. */
+export function designIssue(design: Design): string | null {
+  const { design_engine: engine, design_base: base } = design
+  const parameters = designParameters(engine, base)
+  if (parameters.length === 0) {
+    const ids = designBases(engine).map(({ id }) => id)
+    return `"${base}" is not a base of ${engine}. Choose one of ${ids.join(', ')}.`
+  }
+  for (const name of DESIGN_PARAMETERS) {
+    const value = design[name]
+    if (value === undefined) continue
+    const known = parameters.find((parameter) => parameter.name === name)
+    if (!known) return `${name} has no effect on ${base} of ${engine}. Leave it out.`
+    const [low, high] = known.range
+    if (!(value >= low && value <= high)) return `${name} is ${value}. It must be from ${low} to ${high}.`
+  }
+  return null
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { attributeRecord } from './attributeRecords.ts'
+import { DESIGN_ENGINES, DESIGN_PARAMETERS, designIssue, DESIGN_LIMITS } from './designParameters.ts'
+import { endpoint } from './endpoint.ts'
+import { object } from './object.ts'
+import { SimilarVoice } from './similar.ts'
+import { SpeechMark, TimingSource } from './speechMark.ts'
+import { VoiceListing } from './voices.ts'
+
+const parameter = v.optional(v.pipe(v.number(), v.finite()))
+
+/**
+ * A voice that is made of an engine's own voice and numbers. Parameters that are absent are as in the engine's voice; their
+ * ranges are those of {@link designParameters}.
+ */
+export const VoiceDesign = v.pipe(
+  object({
+    design_engine: v.picklist(Object.keys(DESIGN_ENGINES) as (keyof typeof DESIGN_ENGINES)[]),
+    /** Voice of the engine: for eSpeak a language. */
+    design_base: v.string(),
+    ...(Object.fromEntries(DESIGN_PARAMETERS.map((name) => [name, parameter])) as Record<
+      (typeof DESIGN_PARAMETERS)[number],
+      typeof parameter
+    >),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? designIssue(dataset.value) : null
+    if (message !== null) addIssue({ message })
+  }),
+)
+export type VoiceDesign = v.InferOutput<typeof VoiceDesign>
+
+/** Name of a designed voice, trimmed. */
+const DesignName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Write a name.'),
+  v.maxLength(DESIGN_LIMITS.name, `Write at most ${DESIGN_LIMITS.name} characters.`),
+)
+
+/** A saved voice of the caller. */
+export const DesignedVoice = object({
+  voice: VoiceListing,
+  design: VoiceDesign,
+  /** ISO 8601. */
+  created_at: v.string(),
+})
+export type DesignedVoice = v.InferOutput<typeof DesignedVoice>
+
+/** Speech of a design and its measurements. Nothing is stored. */
+export const DesignPreview = object({
+  /** Base64 of the mp3. */
+  audio: v.string(),
+  speechMarks: v.array(SpeechMark),
+  timing_source: TimingSource,
+  /** Milliseconds. */
+  preview_duration: v.number(),
+  /** Waveform: integers 0–100. */
+  preview_peaks: v.array(v.number()),
+  /** Measured attributes in the units of `ATTRIBUTES`; null where not measured. */
+  ...attributeRecord('field', () => v.nullable(v.number())),
+  /** Voices of the catalogue that sound most like it, best first. */
+  nearest_voices: v.array(SimilarVoice),
+})
+export type DesignPreview = v.InferOutput<typeof DesignPreview>
+
+/** Speaks a short text with a design, and measures it. */
+export const previewDesign = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/design/preview',
+  repeatable: true,
+  body: object({
+    design: VoiceDesign,
+    text: v.pipe(
+      v.string(),
+      v.check((text) => text.trim() !== '', 'Write some text to speak.'),
+      v.maxLength(DESIGN_LIMITS.text, `Write at most ${DESIGN_LIMITS.text} characters.`),
+    ),
+  }),
+  response: DesignPreview,
+  errors: ['text_unspeakable', 'too_many_requests', 'engine_failed', 'busy'],
+})
+
+/** Lists the caller's designed voices, newest first. Those of a visitor belong to the device. */
+export const listDesigns = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/designs',
+  response: object({ designs: v.array(DesignedVoice) }),
+})
+
+/** Saves a design as a voice of the caller. Fails with `conflict` at the maximum number of voices. */
+export const saveDesign = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/design/save',
+  body: object({ design: VoiceDesign, voice_name: DesignName }),
+  response: object({ designed: DesignedVoice }),
+  errors: ['conflict', 'too_many_requests', 'engine_failed', 'busy'],
+})
+
+/** Renames a voice of the caller. */
+export const renameDesign = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/design/rename',
+  repeatable: true,
+  body: object({ voice_id: v.string(), voice_name: DesignName }),
+  response: object({ voice_id: v.string(), voice_name: v.string() }),
+  errors: ['not_found'],
+})
+
+/** Deletes a voice of the caller. What it has spoken remains. */
+export const deleteDesign = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/design/delete',
+  repeatable: true,
+  body: object({ voice_id: v.string() }),
+  response: object({ voice_id: v.string() }),
+  errors: ['not_found'],
+})
+
+/** Restores a deleted voice of the caller. Fails with `conflict` at the maximum number of voices. */
+export const restoreDesign = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/design/restore',
+  repeatable: true,
+  body: object({ voice_id: v.string() }),
+  response: object({ voice_id: v.string() }),
+  errors: ['not_found', 'conflict'],
+})
