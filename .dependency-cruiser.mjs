@@ -57,6 +57,7 @@ const SERVER_ROOMS = [
   'features/snippetAccess',
   'features/uploads',
   'features/snippets',
+  'features/designs',
   'features/works',
   'features/casting',
   'features/playlists',

@@ -37,6 +37,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   withParts('/blind', 'Which one reads better?'),
   page('/cast', 'Casting'),
   page('/create-playlist', 'Create playlist'),
+  page('/create-voice', 'Create a voice'),
   withParts('/align', 'Word times for your recording'),
   withParts('/voices', 'Voices'),
   withParts('/voices?view=map', 'Voices'),
@@ -47,7 +48,6 @@ export const OPEN_PAGES: readonly SitePage[] = [
 export const PLANNED_PAGES: readonly SitePage[] = [
   page('/buddies', 'Buddies'),
   page('/upgrade', 'Upgrade'),
-  page('/create-voice', 'Create a voice'),
   page('/chat-reviews-early-access', 'Chat reviews: early access'),
   page('/license-key-success', 'License key'),
   page('/extension/welcome', 'Welcome to the extension'),

@@ -19,6 +19,7 @@ const COMPONENTS = {
   overview: 'VoiceOverview',
   player: 'VoicePlayer',
   ratings: 'StarRating',
+  designer: 'VoiceDesigner',
   lexicon: 'Lexicon',
   recordings: 'AlignRecording',
   search: 'VoiceSearch',

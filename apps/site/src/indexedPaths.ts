@@ -6,6 +6,7 @@ export const INDEXED_PATHS = [
   '/blind',
   '/cast',
   '/create-playlist',
+  '/create-voice',
   '/read',
   '/align',
   '/about',

@@ -93,9 +93,9 @@ export const siteMessages = {
   },
   appVoices: {
     title: 'My Voices',
-    description: 'Your favorite voices, on every device.',
-    created: 'Voices that you create will appear here. This is not available yet.',
-    planned: 'Planned',
+    description: 'Your favorite voices and those that you have created, on every device.',
+    /** Title of the favorites for a visitor, who has to log in. */
+    favorites: 'My favorite voices',
   },
   appCollections: {
     title: 'My Collections',

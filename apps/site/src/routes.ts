@@ -9,6 +9,7 @@ export default [
   route('blind', 'routes/blind.tsx'),
   route('cast', 'routes/cast.tsx'),
   route('create-playlist', 'routes/createPlaylist.tsx'),
+  route('create-voice', 'routes/createVoice.tsx'),
   route('playlist/:id', 'routes/playlist.tsx'),
   route('read', 'routes/read.tsx'),
   route('read/:id/:panel?', 'routes/readWork.tsx'),

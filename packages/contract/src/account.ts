@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import type { VoiceDesign } from './designs.ts'
 import type { LexiconEntry } from './lexicon.ts'
 import { object } from './object.ts'
 import type { ShareKind, ShareVisibility } from './shareKinds.ts'
@@ -88,6 +89,8 @@ export interface AccountExport {
     excluded_by: string | null
     voted_at: string
   }[]
+  /** Voices that the user has designed. */
+  designed_voices: (NamedVoice & { design: VoiceDesign; created_at: string })[]
   favorite_voices: (NamedVoice & { created_at: string })[]
   collections: { collection_name: string; created_at: string; collection_voices: NamedVoice[] }[]
   /** Long texts, with their deleted ones that can still be restored. */

@@ -89,6 +89,19 @@ export type {
   Comparison,
   Take,
 } from './entries/compare.ts'
+export { DesignedVoices, useVoiceDesigner, VoiceDesigner, VoiceDesignerView } from './entries/designer.ts'
+export type {
+  DesignedVoicesProps,
+  DesignerMessages,
+  DesignPreviewState,
+  DesignSaving,
+  DesignState,
+  SpokenDesign,
+  VoiceDesignerModel,
+  VoiceDesignerOptions,
+  VoiceDesignerProps,
+  VoiceDesignerViewProps,
+} from './entries/designer.ts'
 export { parseUserAgent, useDeviceInfo } from './entries/device.ts'
 export type { DeviceInfo, DeviceInfoOptions, UserAgentHints } from './entries/device.ts'
 export { DownloadButton, DownloadButtonView, FormatMenu, useDownload } from './entries/downloads.ts'

@@ -1,4 +1,5 @@
 import type { AnalysisMessages } from './analysis/messages.ts'
+import type { DesignerMessages } from './designer/messages.ts'
 import type { DownloadsMessages } from './downloads/messages.ts'
 import type { AccountDataMessages } from './accountData/messages.ts'
 import type { AccountMessages } from './account/messages.ts'
@@ -31,6 +32,7 @@ export interface Messages {
   analysis: AnalysisMessages
   blind: BlindMessages
   casting: CastingMessages
+  designer: DesignerMessages
   downloads: DownloadsMessages
   account: AccountMessages
   accountData: AccountDataMessages

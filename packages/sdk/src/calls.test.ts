@@ -6,6 +6,7 @@ import type { Client } from './createClient.ts'
 
 const VOTE = { pair_token: 't', blind_choice: 'left', left_heard: 1, right_heard: 0.7 } as const
 const VOICE = { voice_id: 'flite-slt--warm' }
+const DESIGN = { design_engine: 'flite', design_base: 'slt', design_pitch: 150 } as const
 const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
 const PLAYLIST = { playlist_id: 'p1' }
@@ -47,6 +48,27 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     'POST /api/v1/voice/cast',
     { text: 'Hello.', languageCode: 'en', casting_use: 'drama' },
   ],
+  [
+    'designs.preview',
+    ({ designs }) => designs.preview({ design: DESIGN, text: 'Hello.' }),
+    'POST /api/v1/voice/design/preview',
+    { design: DESIGN, text: 'Hello.' },
+  ],
+  ['designs.list', ({ designs }) => designs.list(), 'GET /api/v1/voice/designs'],
+  [
+    'designs.save',
+    ({ designs }) => designs.save({ design: DESIGN, voice_name: 'Harbour' }),
+    'POST /api/v1/voice/design/save',
+    { design: DESIGN, voice_name: 'Harbour' },
+  ],
+  [
+    'designs.rename',
+    ({ designs }) => designs.rename({ ...VOICE, voice_name: 'Harbour' }),
+    'POST /api/v1/voice/design/rename',
+    { ...VOICE, voice_name: 'Harbour' },
+  ],
+  ['designs.delete', ({ designs }) => designs.delete(VOICE), 'POST /api/v1/voice/design/delete', VOICE],
+  ['designs.restore', ({ designs }) => designs.restore(VOICE), 'POST /api/v1/voice/design/restore', VOICE],
   [
     'speech.generate',
     ({ speech }) => speech.generate({ ...VOICE, text: 'Hello.' }),

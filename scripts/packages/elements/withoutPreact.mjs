@@ -4,6 +4,7 @@ export const WITHOUT_PREACT = [
   'casting/VoiceCasting.test.tsx',
   'collections/CollectionList.test.tsx',
   'compare/CompareVoices.test.tsx',
+  'designer/VoiceDesigner.test.tsx',
   'device/useDeviceInfo.test.tsx',
   'favorites/FavoriteVoices.test.tsx',
   'leaderboard/Leaderboard.test.tsx',

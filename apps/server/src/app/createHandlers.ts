@@ -9,6 +9,7 @@ import { createExportWork } from '../features/books/createExportWork.ts'
 import { createCasting } from '../features/casting/createCasting.ts'
 import { collectionHandlers } from '../features/collections/collectionHandlers.ts'
 import { createHold } from '../features/credits/createHold.ts'
+import { designHandlers } from '../features/designs/designHandlers.ts'
 import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
 import { setFavorite } from '../features/favorites/setFavorite.ts'
 import { lexiconHandlers } from '../features/lexicon/lexiconHandlers.ts'
@@ -105,12 +106,13 @@ export function createHandlers(services: Services): Handlers {
     },
     'voices.similar': async ({ body }, call) => {
       await countSearch(call.client)
-      return similarVoices(body)
+      return similarVoices(body, (await call.identity()).key)
     },
     'voices.cast': async ({ body }, call) => {
       await countSearch(call.client)
       return castVoices(body, userIdOf(await call.identity()))
     },
+    ...designHandlers(services, comparison),
     'speech.generate': ({ body }, call) => generateSpeech(body, call),
     'speech.patch': async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),
     'uploads.presign': ({ body }, call) => presignUpload(services, body, call),

@@ -8,10 +8,6 @@ export const plannedMessages = {
   today: 'Available today',
   /** Title and announcement, in a sentence or two. */
   pages: {
-    createVoice: {
-      title: 'Create a voice',
-      plan: 'You will choose a voice of the catalogue, set its instructions and speed, listen to the result, and save it under a new name.',
-    },
     buddies: {
       title: 'Buddies',
       plan: 'You will follow other people here, and see their ratings and public playlists.',
@@ -39,8 +35,6 @@ export const plannedMessages = {
   /** Links to the closest existing alternatives. */
   links: {
     voices: 'Browse the voices',
-    generate: 'Find a voice and generate your text',
-    collections: 'My Collections',
     leaderboard: 'Leaderboard of all ratings',
     listeners: 'Leaderboard: ratings by listeners',
     credits: 'Your credits',

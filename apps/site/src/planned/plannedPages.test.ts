@@ -6,7 +6,6 @@ import { PLANNED_LINKS, PLANNED_PAGES, plannedPageAt } from './plannedPages.ts'
 test.each([
   ['/buddies', 'Buddies'],
   ['/upgrade', 'Upgrade'],
-  ['/create-voice', 'Create a voice'],
   ['/chat-reviews-early-access', 'Chat reviews: early access'],
   ['/license-key-success', 'License key'],
   ['/extension/welcome', 'Welcome to the extension'],

@@ -13,7 +13,6 @@ export interface PlannedPage {
 
 /** All planned pages. Their addresses respond with an announcement. */
 export const PLANNED_PAGES: readonly PlannedPage[] = [
-  { path: 'create-voice', page: 'createVoice', today: ['generate', 'collections'] },
   { path: 'buddies', page: 'buddies', today: ['leaderboard', 'voices'] },
   { path: 'upgrade', page: 'upgrade', today: ['voices', 'credits'] },
   { path: 'license-key-success', page: 'licenseKey', today: ['credits'] },
@@ -30,8 +29,6 @@ export const PLANNED_PAGES: readonly PlannedPage[] = [
 /** Addresses of the alternatives. A path beginning with `..` is relative to the page. */
 export const PLANNED_LINKS: Readonly<Record<keyof PlannedMessages['links'], string>> = {
   voices: '/voices',
-  generate: '/voices',
-  collections: '/app/collections',
   leaderboard: '/leaderboard',
   listeners: '/leaderboard',
   credits: '/app/home',

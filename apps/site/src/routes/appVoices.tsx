@@ -1,6 +1,6 @@
+import { DesignedVoices } from '@voice-rankings/react/designer'
 import { FAVORITES_QUERY, FavoriteVoices } from '@voice-rankings/react/favorites'
 import { MembersOnly } from '@voice-rankings/react/session'
-import { Link } from 'react-router'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { NO_INDEX } from '../noIndex.ts'
@@ -12,9 +12,13 @@ import type { Route } from './+types/appVoices'
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const client = context.get(clientContext)
-  if (!(await userOf(client, signal))) return { favorites: null }
-  // If this fails, the list loads itself and reports its own errors.
-  return { favorites: await client.voices.search(FAVORITES_QUERY, { signal }).catch(() => null) }
+  // If one of these fails, its list loads itself and reports its own errors.
+  const [designs, user] = await Promise.all([
+    client.designs.list({}, { signal }).catch(() => null),
+    userOf(client, signal),
+  ])
+  const favorites = user && (await client.voices.search(FAVORITES_QUERY, { signal }).catch(() => null))
+  return { designs: designs?.designs ?? null, favorites: favorites ?? null }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -22,15 +26,15 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [...pageMeta({ title, description, canonical: `${originOf(matches)}/app/voices` }), NO_INDEX]
 }
 
-export default function AppVoices({ loaderData: { favorites } }: Route.ComponentProps) {
+export default function AppVoices({ loaderData: { designs, favorites } }: Route.ComponentProps) {
   const texts = useSiteMessages().appVoices
   return (
-    <MembersOnly title={texts.title} description={texts.description} loginHref={useLoginPage()} headingLevel={1}>
+    <>
       <h1>{texts.title}</h1>
-      <FavoriteVoices initial={favorites} />
-      <p className="site-hint">
-        {texts.created} <Link to="/create-voice">{texts.planned}</Link>
-      </p>
-    </MembersOnly>
+      <DesignedVoices initial={designs} />
+      <MembersOnly title={texts.favorites} description={texts.description} loginHref={useLoginPage()}>
+        <FavoriteVoices initial={favorites} />
+      </MembersOnly>
+    </>
   )
 }

@@ -97,9 +97,8 @@ export const arabicSiteMessages: SiteTranslation = {
     },
     appVoices: {
       title: 'أصواتي',
-      description: 'أصواتك المفضّلة على كل جهاز.',
-      created: 'ستظهر أصواتك المُنشأة هنا. هذه الميزة غير متاحة بعد.',
-      planned: 'قيد التخطيط',
+      description: 'أصواتك المفضّلة والأصوات التي أنشأتها، على كل جهاز.',
+      favorites: 'أصواتي المفضّلة',
     },
     appCollections: {
       title: 'مجموعاتي',
@@ -168,10 +167,6 @@ export const arabicSiteMessages: SiteTranslation = {
     notYet: 'غير متاح بعد.',
     today: 'المتاح اليوم',
     pages: {
-      createVoice: {
-        title: 'إنشاء صوت',
-        plan: 'ستتيح هذه الصفحة اختيار صوت من الدليل، وضبط تعليماته وسرعته، وسماع النتيجة، وحفظه باسم جديد.',
-      },
       buddies: {
         title: 'الأصدقاء',
         plan: 'ستتيح هذه الصفحة متابعة الآخرين والاطّلاع على تقييماتهم وقوائم تشغيلهم العامة.',
@@ -198,8 +193,6 @@ export const arabicSiteMessages: SiteTranslation = {
     },
     links: {
       voices: 'تصفّح الأصوات',
-      generate: 'اختيار صوت وتوليد نصّك به',
-      collections: 'مجموعاتي',
       leaderboard: 'لوحة الصدارة بكل التقييمات',
       listeners: 'لوحة الصدارة: تقييمات المستمعين',
       credits: 'نقاطك',

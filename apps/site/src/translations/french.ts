@@ -99,9 +99,8 @@ export const frenchSiteMessages: SiteTranslation = {
     },
     appVoices: {
       title: 'Mes voix',
-      description: 'Vos voix favorites, sur tous vos appareils.',
-      created: 'Les voix que vous créez apparaîtront ici. Ce n’est pas encore disponible.',
-      planned: 'Prévu',
+      description: 'Vos voix favorites et celles que vous avez créées, sur tous vos appareils.',
+      favorites: 'Mes voix favorites',
     },
     appCollections: {
       title: 'Mes collections',
@@ -174,10 +173,6 @@ export const frenchSiteMessages: SiteTranslation = {
     notYet: 'Pas encore disponible.',
     today: 'Disponible aujourd’hui',
     pages: {
-      createVoice: {
-        title: 'Créer une voix',
-        plan: 'Vous choisirez une voix du catalogue, réglerez ses consignes et sa vitesse, écouterez le résultat et l’enregistrerez sous un nouveau nom.',
-      },
       buddies: {
         title: 'Amis',
         plan: 'Vous suivrez ici d’autres personnes et verrez leurs notes et leurs playlists publiques.',
@@ -207,8 +202,6 @@ export const frenchSiteMessages: SiteTranslation = {
     },
     links: {
       voices: 'Parcourir les voix',
-      generate: 'Trouver une voix et générer votre texte',
-      collections: 'Mes collections',
       leaderboard: 'Classement de toutes les notes',
       listeners: 'Classement : les notes des auditeurs',
       credits: 'Vos crédits',

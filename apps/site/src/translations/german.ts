@@ -97,9 +97,8 @@ export const germanSiteMessages: SiteTranslation = {
     },
     appVoices: {
       title: 'Meine Stimmen',
-      description: 'Deine liebsten Stimmen, auf jedem Gerät.',
-      created: 'Stimmen, die du erstellst, erscheinen hier. Das geht noch nicht.',
-      planned: 'Geplant',
+      description: 'Deine liebsten und deine erstellten Stimmen, auf jedem Gerät.',
+      favorites: 'Meine Favoriten',
     },
     appCollections: {
       title: 'Meine Sammlungen',
@@ -171,10 +170,6 @@ export const germanSiteMessages: SiteTranslation = {
     notYet: 'Noch nicht verfügbar.',
     today: 'Heute verfügbar',
     pages: {
-      createVoice: {
-        title: 'Stimme erstellen',
-        plan: 'Du wählst eine Stimme des Katalogs, legst Anweisungen und Tempo fest, hörst das Ergebnis und speicherst es unter einem neuen Namen.',
-      },
       buddies: {
         title: 'Freunde',
         plan: 'Hier folgst du anderen Leuten und siehst ihre Bewertungen und öffentlichen Wiedergabelisten.',
@@ -204,8 +199,6 @@ export const germanSiteMessages: SiteTranslation = {
     },
     links: {
       voices: 'Stimmen ansehen',
-      generate: 'Eine Stimme finden und deinen Text erzeugen',
-      collections: 'Meine Sammlungen',
       leaderboard: 'Rangliste aller Bewertungen',
       listeners: 'Rangliste: Bewertungen von Hörern',
       credits: 'Deine Credits',

@@ -96,9 +96,8 @@ export const japaneseSiteMessages: SiteTranslation = {
     },
     appVoices: {
       title: 'マイボイス',
-      description: 'お気に入りのボイスを、どのデバイスでもご利用いただけます。',
-      created: '作成したボイスはここに表示されます。この機能はまだご利用いただけません。',
-      planned: '予定',
+      description: 'お気に入りのボイスと作成したボイスを、どのデバイスでもご利用いただけます。',
+      favorites: 'お気に入りのボイス',
     },
     appCollections: {
       title: 'マイコレクション',
@@ -167,10 +166,6 @@ export const japaneseSiteMessages: SiteTranslation = {
     notYet: 'まだご利用いただけません。',
     today: '現在ご利用いただけるもの',
     pages: {
-      createVoice: {
-        title: 'ボイスを作成',
-        plan: 'カタログのボイスを選び、指示と速さを設定して結果を聞き、新しい名前で保存できるようになります。',
-      },
       buddies: {
         title: '友だち',
         plan: 'ほかの人をフォローして、その人の評価と公開プレイリストを見られるようになります。',
@@ -197,8 +192,6 @@ export const japaneseSiteMessages: SiteTranslation = {
     },
     links: {
       voices: 'ボイスを探す',
-      generate: 'ボイスを選んでテキストから音声を生成',
-      collections: 'マイコレクション',
       leaderboard: 'すべての評価によるランキング',
       listeners: 'ランキング：リスナーの評価',
       credits: 'あなたのクレジット',

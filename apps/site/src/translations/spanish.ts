@@ -98,9 +98,8 @@ export const spanishSiteMessages: SiteTranslation = {
     },
     appVoices: {
       title: 'Mis voces',
-      description: 'Tus voces favoritas, en todos tus dispositivos.',
-      created: 'Las voces que crees aparecerán aquí. Todavía no está disponible.',
-      planned: 'Previsto',
+      description: 'Tus voces favoritas y las que has creado, en todos tus dispositivos.',
+      favorites: 'Mis voces favoritas',
     },
     appCollections: {
       title: 'Mis colecciones',
@@ -169,10 +168,6 @@ export const spanishSiteMessages: SiteTranslation = {
     notYet: 'Todavía no está disponible.',
     today: 'Disponible hoy',
     pages: {
-      createVoice: {
-        title: 'Crear una voz',
-        plan: 'Elegirás una voz del catálogo, ajustarás sus instrucciones y su velocidad, escucharás el resultado y lo guardarás con un nombre nuevo.',
-      },
       buddies: {
         title: 'Amigos',
         plan: 'Aquí seguirás a otras personas y verás sus valoraciones y sus listas públicas.',
@@ -202,8 +197,6 @@ export const spanishSiteMessages: SiteTranslation = {
     },
     links: {
       voices: 'Explorar las voces',
-      generate: 'Buscar una voz y generar tu texto',
-      collections: 'Mis colecciones',
       leaderboard: 'Clasificación de todas las valoraciones',
       listeners: 'Clasificación: valoraciones de oyentes',
       credits: 'Tus créditos',

@@ -78,6 +78,14 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           voted_at: '2026-07-02T09:30:00.000Z',
         },
       ],
+      designed_voices: [
+        {
+          voice_id: 'flite-designed--k3w7q2zt5b6mxa4c',
+          voice_name: 'Quiet harbour',
+          design: { design_engine: 'flite', design_base: 'slt', design_pitch: 150 },
+          created_at: '2026-03-02T10:01:00.000Z',
+        },
+      ],
       favorite_voices: [{ voice_id, voice_name, created_at: '2026-03-02T10:02:00.000Z' }],
       collections: [
         {

@@ -3,6 +3,7 @@ import { splitInput, type InputParts } from '../splitInput.ts'
 import { accountExamples } from './accountExamples.ts'
 import { blindExamples } from './blindExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
+import { designExamples } from './designExamples.ts'
 import { lexiconExamples } from './lexiconExamples.ts'
 import { memberExamples } from './memberExamples.ts'
 import { playlistExamples } from './playlistExamples.ts'
@@ -15,6 +16,7 @@ import { workExamples } from './workExamples.ts'
 /** Examples of all calls. */
 const callExamples: CallExamples = {
   ...voiceExamples,
+  ...designExamples,
   ...speechExamples,
   ...shareExamples,
   ...recordingExamples,

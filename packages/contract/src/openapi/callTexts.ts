@@ -37,6 +37,26 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'Names before a colon at the start of a line are roles, if there are two of them or one twice. Wanted ranges follow from the use and from the lines: long sentences, questions, dialogue and numbers. The parts of a fit are its reasons. A role is cast with its best voice that is told apart from the voices cast before: their distance is at least 1, where 1 is the variation of one voice between sentences.',
   },
+  'designs.preview': {
+    summary: 'Speech and measurements of a design',
+    description:
+      'A design is a voice of an engine and numbers. Parameters that are left out are as in the engine’s voice. The preview is measured, and compared with all voices of the catalogue. Nothing is stored.',
+  },
+  'designs.list': {
+    summary: 'Your designed voices',
+    description: 'Newest first. For a visitor: the voices saved on their device.',
+  },
+  'designs.save': {
+    summary: 'Save a design as a voice of yours',
+    description:
+      'The voice is spoken and measured once, which takes about a second. Only you can use it: by its id in every call that speaks, and by its path. At most 20 voices.',
+  },
+  'designs.rename': { summary: 'Rename one of your voices' },
+  'designs.delete': {
+    summary: 'Delete one of your voices',
+    description: 'It can be restored. Snippets and long texts that it has spoken remain.',
+  },
+  'designs.restore': { summary: 'Restore a voice after deleting it' },
   'speech.generate': {
     summary: 'Generate speech from a text',
     description:
@@ -292,12 +312,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'account.export': {
     summary: 'All data of your account as one file',
     description:
-      'Account, snippets with their texts and audio addresses, ratings, blind votes, favorites, collections, playlists, long texts, pronunciations, all changes of your credits, and your sessions.',
+      'Account, snippets with their texts and audio addresses, ratings, blind votes, designed voices, favorites, collections, playlists, long texts, pronunciations, all changes of your credits, and your sessions.',
   },
   'account.delete': {
     summary: 'Delete your account',
     description:
-      'Permanent. All sessions end. Unshared snippets, favorites, collections, playlists, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings and blind votes still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
+      'Permanent. All sessions end. Unshared snippets, designed voices, favorites, collections, playlists, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings and blind votes still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
   },
   'server.health': { summary: 'Liveness of the process' },
   'server.readiness': {
@@ -331,6 +351,11 @@ export const features: readonly {
     name: 'Long texts',
     text: 'Articles, chapters and books, spoken sentence by sentence.',
     groups: ['works'],
+  },
+  {
+    name: 'Designed voices',
+    text: 'Voices made of an engine’s voice and numbers, and saved for their owner.',
+    groups: ['designs'],
   },
   {
     name: 'Lexicon',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AccountExport, UserProfile } from '../account.ts'
+import { VoiceDesign } from '../designs.ts'
 import { LexiconEntry } from '../lexicon.ts'
 import { object } from '../object.ts'
 import { SHARE_KINDS, SHARE_VISIBILITIES } from '../shareKinds.ts'
@@ -42,6 +43,7 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
       voted_at: v.string(),
     }),
   ),
+  designed_voices: v.array(object({ ...named, design: VoiceDesign, created_at: v.string() })),
   favorite_voices: v.array(object({ ...named, created_at: v.string() })),
   collections: v.array(
     object({ collection_name: v.string(), created_at: v.string(), collection_voices: v.array(object(named)) }),

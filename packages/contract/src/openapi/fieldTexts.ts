@@ -7,12 +7,14 @@ import { attributeFieldTexts } from './attributeFields.ts'
 import { driftFieldTexts } from './driftFields.ts'
 import { blindFieldTexts } from './blindFields.ts'
 import { castingFieldTexts } from './castingFields.ts'
+import { designFieldTexts } from './designFields.ts'
 
 /**
  * Description of every field of the API, by name. A name has the same meaning everywhere. Includes units, ranges and the meaning of null.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
   ...castingFieldTexts,
+  ...designFieldTexts,
   ...driftFieldTexts,
   ...attributeFieldTexts,
 

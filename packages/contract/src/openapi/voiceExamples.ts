@@ -65,7 +65,8 @@ const sampled = {
   voice_sample_peaks: [6, 52, 88, 40, 12, 61, 77, 30, 4],
   voice_sample_melody: [0, 1, 3, 2, 0, -2, 1, -1, 0],
 }
-const similarOverall = { ...sampled, similarity: 91 }
+/** A voice that is similar to the example. */
+export const similarOverall = { ...sampled, similarity: 91 }
 
 const SEARCHED_MUCH = 'Too many searches from your network. Wait a minute and try again.'
 

@@ -30,6 +30,7 @@ const data: AccountExport = {
   ],
   ratings: [],
   blind_votes: [],
+  designed_voices: [],
   favorite_voices: [],
   collections: [],
   works: [],

@@ -17,6 +17,7 @@ const data: AccountExport = {
   snippets: [],
   ratings: [],
   blind_votes: [],
+  designed_voices: [],
   favorite_voices: [],
   collections: [],
   works: [],

@@ -5,6 +5,7 @@ import { collectionsMessages } from '../collections/messages.ts'
 import { recordingsMessages } from '../recordings/messages.ts'
 import { castingMessages } from '../casting/messages.ts'
 import { compareMessages } from '../compare/messages.ts'
+import { designerMessages } from '../designer/messages.ts'
 import { downloadsMessages } from '../downloads/messages.ts'
 import { favoritesMessages } from '../favorites/messages.ts'
 import { blindMessages } from '../blind/messages.ts'
@@ -34,6 +35,7 @@ export const englishMessages: Messages = {
   analysis: analysisMessages,
   blind: blindMessages,
   casting: castingMessages,
+  designer: designerMessages,
   collections: collectionsMessages,
   compare: compareMessages,
   recordings: recordingsMessages,

@@ -4,6 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './arabic/player.ts'
 import { blind } from './arabic/blind.ts'
 import { casting } from './arabic/casting.ts'
+import { designer } from './arabic/designer.ts'
 import { lexicon } from './arabic/lexicon.ts'
 import { recordings } from './arabic/recordings.ts'
 import { downloads, share, shareSettings } from './arabic/sharing.ts'
@@ -21,6 +22,7 @@ export const arabicMessages: Messages = {
   casting,
   collections,
   compare,
+  designer,
   downloads,
   favorites,
   leaderboard,

@@ -4,6 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './french/player.ts'
 import { blind } from './french/blind.ts'
 import { casting } from './french/casting.ts'
+import { designer } from './french/designer.ts'
 import { lexicon } from './french/lexicon.ts'
 import { recordings } from './french/recordings.ts'
 import { downloads, share, shareSettings } from './french/sharing.ts'
@@ -21,6 +22,7 @@ export const frenchMessages: Messages = {
   casting,
   collections,
   compare,
+  designer,
   downloads,
   favorites,
   leaderboard,

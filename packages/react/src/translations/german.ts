@@ -4,6 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './german/player.ts'
 import { blind } from './german/blind.ts'
 import { casting } from './german/casting.ts'
+import { designer } from './german/designer.ts'
 import { lexicon } from './german/lexicon.ts'
 import { recordings } from './german/recordings.ts'
 import { downloads, share, shareSettings } from './german/sharing.ts'
@@ -21,6 +22,7 @@ export const germanMessages: Messages = {
   casting,
   collections,
   compare,
+  designer,
   downloads,
   favorites,
   leaderboard,

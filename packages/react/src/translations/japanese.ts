@@ -4,6 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './japanese/player.ts'
 import { blind } from './japanese/blind.ts'
 import { casting } from './japanese/casting.ts'
+import { designer } from './japanese/designer.ts'
 import { lexicon } from './japanese/lexicon.ts'
 import { recordings } from './japanese/recordings.ts'
 import { downloads, share, shareSettings } from './japanese/sharing.ts'
@@ -21,6 +22,7 @@ export const japaneseMessages: Messages = {
   casting,
   collections,
   compare,
+  designer,
   downloads,
   favorites,
   leaderboard,

@@ -4,6 +4,7 @@ import { account, accountData, collections, favorites, leaderboard, ratings, ses
 import { analysis, player } from './spanish/player.ts'
 import { blind } from './spanish/blind.ts'
 import { casting } from './spanish/casting.ts'
+import { designer } from './spanish/designer.ts'
 import { lexicon } from './spanish/lexicon.ts'
 import { recordings } from './spanish/recordings.ts'
 import { downloads, share, shareSettings } from './spanish/sharing.ts'
@@ -21,6 +22,7 @@ export const spanishMessages: Messages = {
   casting,
   collections,
   compare,
+  designer,
   downloads,
   favorites,
   leaderboard,

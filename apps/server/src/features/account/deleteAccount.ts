@@ -10,6 +10,7 @@ import { tooManyRequests } from '../../kernel/limits/requireAllowance.ts'
 import { takeAll } from '../../kernel/limits/takeAll.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { anonymizeVotes } from '../blind/ownVotes.ts'
+import { deleteDesigned } from '../designs/designStore.ts'
 import { deleteLexicon } from '../lexicon/lexiconStore.ts'
 import { deletePlaylistsOf } from '../playlists/playlistsOfAccount.ts'
 import { anonymizeRatings } from '../ratings/anonymizeRatings.ts'
@@ -46,6 +47,7 @@ export async function deleteAccount(
     await deletePlaylistsOf(queries, key)
     const gone = await releaseSnippets(queries, key)
     await deleteLexicon(queries, key)
+    await deleteDesigned(queries, key)
     await lockRatings(queries)
     await anonymizeRatings(queries, key)
     await anonymizeVotes(queries, key)

@@ -13,6 +13,7 @@ import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import { exportVotes } from '../blind/ownVotes.ts'
+import { listDesigned } from '../designs/designStore.ts'
 import { readLexicon, readWorkLexicons } from '../lexicon/lexiconStore.ts'
 import { exportPlaylists } from '../playlists/playlistsOfAccount.ts'
 import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
@@ -64,6 +65,12 @@ export async function exportAccount(
         .orderBy(desc(ratings.rated_at)),
     ),
     blind_votes: await exportVotes(queries, key),
+    designed_voices: (await listDesigned(database, key, user_id)).map(({ voice: own, design, created_at: at }) => ({
+      voice_id: own.voice_id,
+      voice_name: own.voice_name,
+      design,
+      created_at: at,
+    })),
     favorite_voices: dated(
       await queries
         .select({ ...voice, created_at: favorites.created_at })

@@ -36,7 +36,7 @@ export function createSaveRating(
     input: Input,
     call: Pick<Call, 'client' | 'identity' | 'knownIdentity' | 'userAgent'>,
   ): Promise<CallOutput<Api['ratings']['save']>> => {
-    const voice = await requireVoice(database, input.voice_id)
+    const voice = await requireVoice(database, input.voice_id, (await call.identity()).key)
     const heard = await readRatingToken(database.queries, input.rating_token ?? '')
     const identity = await call.identity()
     const network_key = await networkKey(call.client)

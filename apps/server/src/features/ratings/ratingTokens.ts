@@ -31,7 +31,7 @@ export async function giveRatingToken(
   { voice_id, voice_snippet_id }: HandlerInput<Api['ratings']['token']>['body'],
   call: Pick<Call, 'client' | 'identity' | 'knownIdentity'>,
 ): Promise<CallOutput<Api['ratings']['token']>> {
-  await requireVoice(database, voice_id)
+  await requireVoice(database, voice_id, (await call.identity()).key)
   await requireAllowance(limiter, 'Too many voices played at once. Wait a minute and try again.', [
     TOKENS,
     networkOf(call.client),

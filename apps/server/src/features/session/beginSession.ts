@@ -3,6 +3,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { userKey, visitorKey } from '../../kernel/identity/identity.ts'
 import { isToken } from '../../kernel/identity/token.ts'
 import { claimVotes } from '../blind/ownVotes.ts'
+import { claimDesigned } from '../designs/designStore.ts'
 import { claimLexicon } from '../lexicon/lexiconStore.ts'
 import { claimPlaylists } from '../playlists/ownPlaylists.ts'
 import { claimPositions } from '../playlists/positions.ts'
@@ -33,12 +34,13 @@ export async function beginSession(
 }
 
 /**
- * Transfers the data of a device to the user who signs in on it: snippets, long texts, pronunciations, playlists,
+ * Transfers the data of a device to the user who signs in on it: snippets, designed voices, long texts, pronunciations, playlists,
  * ratings, votes and their tokens. Nothing is left for the device, so this happens once. Both keys are those of identities.
  */
 async function claimDevice({ queries }: Database, device: string, user: string): Promise<void> {
   await queries.transaction(async (transaction) => {
     await claimSnippets(transaction, device, user)
+    await claimDesigned(transaction, device, user)
     await claimWorks(transaction, device, user)
     await claimLexicon(transaction, device, user)
     await claimPlaylists(transaction, device, user)

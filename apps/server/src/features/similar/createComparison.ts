@@ -9,6 +9,8 @@ export interface Comparison {
   readonly voices: readonly CatalogueVoice[]
   /** Similarity, 0-100; null if a voice has no voiceprint. */
   percent(a: CatalogueVoice, b: CatalogueVoice): number | null
+  /** Similarity of a voiceprint to a voice, 0-100; null if the voice has none. */
+  percentTo(print: Voiceprint, voice: CatalogueVoice): number | null
   /** Distance in units of the variation of one voice between sentences; null if a voice has no voiceprint. */
   distance(a: CatalogueVoice, b: CatalogueVoice): number | null
 }
@@ -52,6 +54,10 @@ export function createComparison(
     return {
       voices: measured,
       percent: compareBy(similarity.percent),
+      percentTo(print, voice) {
+        const own = known.get(voice)
+        return own ? similarity.percent(print, own) : null
+      },
       // One voice varies by about 1 in each dimension of its voiceprint.
       distance: compareBy((a, b) => similarity.distance(a, b) / Math.sqrt(a.whole.length)),
     }

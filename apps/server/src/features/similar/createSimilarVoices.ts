@@ -6,8 +6,10 @@ import {
   type SimilarName,
   similarRecord,
 } from '@voice-rankings/contract'
+import type { Voiceprint } from '@voice-rankings/analysis'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
-import type { VoiceRow } from '../../kernel/database/schema.ts'
+import { samples } from '../../kernel/database/schema.ts'
 import type { CatalogueVoice } from '../voices/createCatalogue.ts'
 import { sampleWaveforms } from '../voices/listing.ts'
 import { requireVoice } from '../voices/requireVoice.ts'
@@ -28,13 +30,15 @@ const ATTRIBUTE_COUNT = 8
 
 /** Creates the handler that finds similar voices: by overall sound, and by each attribute. */
 export function createSimilarVoices(database: Database, comparison: () => Promise<Comparison>) {
-  return async (body: Body): Promise<Output> => {
-    const { voices, percent } = await comparison()
-    const source = voices.find(({ voice_id }) => voice_id === body.voice_id)
-    if (!source) return nothingLike(await requireVoice(database, body.voice_id))
+  return async (body: Body, ownerKey: string | null = null): Promise<Output> => {
+    const { voices, percent, percentTo } = await comparison()
+    const listed = voices.find(({ voice_id }) => voice_id === body.voice_id)
+    const source = listed ?? (await requireVoice(database, body.voice_id, ownerKey))
+    const print = listed ? null : await readPrint(database, source)
+    if (!listed && !print) return nothingLike(source)
     const isWanted = (voice: CatalogueVoice) => !body.same_language || speaks(voice, languageOf(source))
     const compared = voices.flatMap((voice) => {
-      const similarity = voice === source ? null : percent(source, voice)
+      const similarity = voice === source ? null : print ? percentTo(print, voice) : percent(source, voice)
       return similarity === null ? [] : [{ voice, similarity }]
     })
     const overall = leastBy(
@@ -76,7 +80,7 @@ export function createSimilarVoices(database: Database, comparison: () => Promis
 }
 
 /** Answer for a voice that was not measured, with which none can be compared. */
-function nothingLike({ voice_id, voice_language_codes: [language = ''] }: VoiceRow): Output {
+function nothingLike({ voice_id, voice_language_codes: [language = ''] }: CatalogueVoice): Output {
   return {
     overallSimilarResults: [],
     alternatives: [],
@@ -88,4 +92,10 @@ function nothingLike({ voice_id, voice_language_codes: [language = ''] }: VoiceR
       profileUsedForMatching: similarRecord('source', () => null),
     },
   }
+}
+
+/** Voiceprint of a measured voice that is not in the catalogue; null without one. */
+async function readPrint({ queries }: Database, { voice_id: id }: CatalogueVoice): Promise<Voiceprint | null> {
+  const [row] = await queries.select({ print: samples.voiceprint }).from(samples).where(eq(samples.voice_id, id))
+  return row?.print ?? null
 }

@@ -39,7 +39,7 @@ export function createGenerateSpeech(services: SnippetServices & { speakOnce: Sp
     const admission = speakOnce.enter({ voiceId, text, speed, asker, client })
     try {
       await begin()
-      const voice = await requireVoice(database, voiceId)
+      const voice = await requireVoice(database, voiceId, asker.key)
       await countNewDevice(limiter, call)
       const identity = await call.knownIdentity()
       const engine = speech.engines.find(({ id }) => id === voice.voice_service)

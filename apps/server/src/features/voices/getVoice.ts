@@ -1,6 +1,7 @@
 import type { Stars, Voice, VoicePath } from '@voice-rankings/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
+import { offeredTo } from '../../kernel/database/designTables.ts'
 import { driftChanges } from '../../kernel/database/driftTables.ts'
 import { favorites } from '../../kernel/database/libraryTables.ts'
 import { ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
@@ -10,7 +11,7 @@ import { type Identity, userIdOf } from '../../kernel/identity/identity.ts'
 import { findPassage } from '../catalogue/passages.ts'
 import { isFavorite, listingColumns, toListing } from './listing.ts'
 
-/** Returns a voice with all its data, and the favourite and rating of the identity, if any. */
+/** Returns a voice of the catalogue or of the identity with all its data, and the favourite and rating of the identity, if any. */
 export async function getVoice(
   { queries }: Database,
   path: VoicePath,
@@ -39,7 +40,7 @@ export async function getVoice(
         eq(voices.voice_service, voice_service),
         // The address of a voice whose gender was unknown stays valid once it is measured.
         voice_gender === 'unknown' ? undefined : eq(voices.voice_gender, voice_gender),
-        eq(voices.listed, true),
+        offeredTo(identity?.key ?? null),
       ),
     )
   if (!row) {

@@ -38,11 +38,12 @@ export function newWorkHandlers(
   const { database, documents, limiter, works } = services
 
   async function store(source: DocumentSource, stated: Stated, call: Call): Promise<{ work: Work }> {
-    const voice = await requireVoice(database, stated.voice_id)
+    const asker = await call.identity()
+    const voice = await requireVoice(database, stated.voice_id, asker.key)
     const { client, signal } = call
     const document = await documents.readDocument(source, { client: networkOf(client), signal })
-    refuseLong(document.sections, await call.identity())
-    for (const id of Object.values(stated.speaker_voices ?? {})) await requireVoice(database, id)
+    refuseLong(document.sections, asker)
+    for (const id of Object.values(stated.speaker_voices ?? {})) await requireVoice(database, id, asker.key)
     await countNewDevice(limiter, call)
     const { key } = await call.knownIdentity()
     const { lexicon = [] } = stated

@@ -81,9 +81,9 @@ export function workHandlers(
       const identity = await call.identity()
       const before = await requireOwn(database, params.work_id, identity.key)
       if (before.revision !== body.work_revision) throw changedElsewhere()
-      if (body.voice_id !== undefined) await requireVoice(database, body.voice_id)
-      for (const id of Object.values(body.speaker_voices ?? {})) await requireVoice(database, id)
-      if (body.section?.voice_id) await requireVoice(database, body.section.voice_id)
+      if (body.voice_id !== undefined) await requireVoice(database, body.voice_id, identity.key)
+      for (const id of Object.values(body.speaker_voices ?? {})) await requireVoice(database, id, identity.key)
+      if (body.section?.voice_id) await requireVoice(database, body.section.voice_id, identity.key)
       const voiced = body.section ? withVoice(before.sections, body.section) : before.sections
       const sections = body.paragraph ? withParagraph(voiced, body.paragraph) : voiced
       refuseLong(sections, identity)

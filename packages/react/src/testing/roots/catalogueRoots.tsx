@@ -125,6 +125,34 @@ export const CATALOGUE_ROOTS = {
     root: 'voice-blind',
     Show: (given) => <all.BlindTestView {...all.useBlindTest()} headingLevel={2} {...given} />,
   },
+  VoiceDesigner: { root: 'voice-designer', Show: (given) => <all.VoiceDesigner {...given} /> },
+  VoiceDesignerView: {
+    root: 'voice-designer',
+    Show: (given) => (
+      <all.VoiceDesignerView {...all.useVoiceDesigner()} headingLevel={2} voicesHref="/app/voices" {...given} />
+    ),
+  },
+  DesignedVoices: { root: 'voice-designed', Show: (given) => <all.DesignedVoices initial={[]} {...given} /> },
+  DesignedVoicesView: {
+    root: 'voice-designed',
+    Show: (given) => (
+      <all.DesignedVoicesView
+        status="ready"
+        designs={[]}
+        deleted={null}
+        problem={null}
+        isSaving={false}
+        texts={all.designerMessages.list}
+        createHref="/create-voice"
+        headingLevel={2}
+        onRetry={noop}
+        onRename={() => Promise.resolve(true)}
+        onDelete={() => Promise.resolve(true)}
+        onRestore={() => Promise.resolve(true)}
+        {...given}
+      />
+    ),
+  },
   Lexicon: { root: 'voice-lexicon', Show: (given) => <all.Lexicon {...given} /> },
   LexiconView: {
     root: 'voice-lexicon',

@@ -1,4 +1,4 @@
-import type { Api, CallName, CallOutput, BookFile } from '@voice-rankings/contract'
+import type { Api, BookFile, CallName, CallOutput, VoiceListing } from '@voice-rankings/contract'
 import { ANNA, type createSharers, fileOf, type Sharer, type Target } from './createSharers.ts'
 
 /** Clients that ask: the last three with a live, a revoked and an ended link. */
@@ -8,7 +8,7 @@ const only = (...allowed: Who[]) => WHO.map((who) => [who, allowed.includes(who)
 const BY_LINK = only('owner', 'holder')
 const OWN = only('owner')
 
-/** A snippet, a work, a playlist with the work and a private snippet, and a pronunciation of one owner. */
+/** A snippet, a work, a playlist with the work and a private snippet, a pronunciation and a voice of one owner. */
 export interface Made {
   readonly snippet: string
   readonly playlist: string
@@ -21,10 +21,13 @@ export interface Made {
   /** Pronunciations of the owner and of the work. */
   readonly entry: string
   readonly workEntry: string
+  /** Designed voice. */
+  readonly voice: VoiceListing
   readonly links: Readonly<Record<'snippet' | 'playlist' | 'work', readonly [string, string, string]>>
   readonly asked: Readonly<Record<Who, Sharer>>
 }
 
+const DESIGN = { design_engine: 'flite', design_base: 'slt', design_pitch: 150 }
 const SECRET = { term: 'Nguyen', respelling: 'new yen' }
 const WORK_SECRET = { term: 'Siobhan', respelling: 'shi vawn' }
 
@@ -44,6 +47,10 @@ export async function makeShared(sharers: ReturnType<typeof createSharers>): Pro
   await ann.post('playlists.add', { playlist_id: playlist.target_id, item })
   const file = await ann.toWork<BookFile>('works.export', work.target_id, { format: 'srt' })
   const saved = await ann.post<CallOutput<Api['lexicon']['save']>>('lexicon.save', SECRET)
+  const designed = await ann.post<CallOutput<Api['designs']['save']>>('designs.save', {
+    design: DESIGN,
+    voice_name: 'Quiet harbour',
+  })
   const ofWork = { ...WORK_SECRET, work_id: work.target_id }
   const savedInWork = await ann.post<CallOutput<Api['lexicon']['save']>>('lexicon.save', ofWork)
   /** Tokens of a live, a revoked and an ended link. */
@@ -64,6 +71,7 @@ export async function makeShared(sharers: ReturnType<typeof createSharers>): Pro
     file: file.body.file_url,
     entry: saved.body.entry.lexicon_entry_id,
     workEntry: savedInWork.body.entry.lexicon_entry_id,
+    voice: designed.body.designed.voice,
     links: { snippet: await linksTo(snippet), playlist: await linksTo(playlist), work: await linksTo(work) },
     asked: {
       owner: ann,
@@ -193,6 +201,36 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
     ['works.list', 'work', OWN, (one) => showing(one.ask('works.list', '/api/v1/works'), made().work)],
     ['shares.get of a work', 'work', OWN, (one) => one.settings(setting('work', made().work))],
     ['lexicon.list', 'work', OWN, (one) => showing(one.ask('lexicon.list', '/api/v1/lexicon/list'), SECRET.term)],
+    [
+      'designs.list',
+      'work',
+      OWN,
+      (one) => showing(one.ask('designs.list', '/api/v1/voice/designs'), made().voice.voice_id),
+    ],
+    [
+      'voices.get of a designed voice',
+      'work',
+      OWN,
+      (one) => one.ask('voices.get', `/api/v1/voice/flite/unknown/${made().voice.voice_speaker_id}`),
+    ],
+    [
+      'voices.similar of a designed voice',
+      'work',
+      OWN,
+      (one) => one.post('voices.similar', { voice_id: made().voice.voice_id }),
+    ],
+    [
+      'speech.generate with a designed voice',
+      'work',
+      OWN,
+      (one) => one.post('speech.generate', { voice_id: made().voice.voice_id, text: 'Mine.', shareSnippet: false }),
+    ],
+    [
+      'works.create with a designed voice',
+      'work',
+      OWN,
+      (one) => one.post('works.create', { voice_id: made().voice.voice_id, text: 'Mine.' }),
+    ],
     ['lexicon.export', 'work', OWN, (one) => showing(exported(one), SECRET.term)],
     [
       'lexicon.list of a work',
@@ -238,6 +276,10 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
     ...(['update', 'speak', 'cancel', 'delete', 'restore'] as const).map((name): (typeof WRITE)[number] => [
       `works.${name}`,
       (one, access) => one.toWork(`works.${name}`, made().work, { work_revision: 2, work_title: 'Taken', access }),
+    ]),
+    ...(['rename', 'delete', 'restore'] as const).map((name): (typeof WRITE)[number] => [
+      `designs.${name}`,
+      (one) => one.post(`designs.${name}`, { voice_id: made().voice.voice_id, voice_name: 'Taken' }),
     ]),
     ['lexicon.save', (one) => one.post('lexicon.save', { ...SECRET, lexicon_entry_id: made().entry })],
     ['lexicon.remove', (one) => one.post('lexicon.remove', { lexicon_entry_id: made().entry })],

@@ -1,0 +1,67 @@
+import { type Api, ATTRIBUTES, attributeRecord, type CallOutput, type HandlerInput } from '@voice-rankings/contract'
+import type { Voiceprint } from '@voice-rankings/analysis'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { createThrottle } from '../../kernel/limits/createThrottle.ts'
+import type { Limit } from '../../kernel/limits/limiter.ts'
+import type { Comparison } from '../similar/createComparison.ts'
+import { leastBy } from '../similar/leastBy.ts'
+import { toSimilarEntry } from '../similar/similarEntry.ts'
+import { speechApiError } from '../snippets/speechApiError.ts'
+import { sampleWaveforms } from '../voices/listing.ts'
+import { type SpeakingServices, speakDesign } from './speakDesign.ts'
+
+/** Previews per network: a slider that is moved all the time asks about three times a second. */
+export const PREVIEWS: Limit = { name: 'design preview', points: 150, durationMs: 60_000 }
+
+/** Number of similar voices in an answer. */
+const NEAREST_COUNT = 4
+
+type Body = HandlerInput<Api['designs']['preview']>['body']
+
+/** Creates the handler that speaks a design and measures it. */
+export function createPreviewDesign(
+  services: SpeakingServices & { readonly database: Database },
+  comparison: () => Promise<Comparison>,
+) {
+  const throttle = createThrottle(PREVIEWS, 'Too many previews from your network. Wait a minute and try again.')
+
+  async function nearestTo(print: Voiceprint): Promise<CallOutput<Api['designs']['preview']>['nearest_voices']> {
+    const { voices, percentTo } = await comparison()
+    const compared = voices.flatMap((voice) => {
+      const similarity = percentTo(print, voice)
+      return similarity === null ? [] : [{ voice, similarity }]
+    })
+    const nearest = leastBy(compared, NEAREST_COUNT, ({ similarity }) => -similarity)
+    const waveformOf = await sampleWaveforms(
+      services.database,
+      nearest.map(({ voice }) => voice.voice_id),
+    )
+    return nearest.map(({ voice, similarity }) => ({
+      ...toSimilarEntry(voice),
+      similarity,
+      ...waveformOf(voice.voice_id),
+    }))
+  }
+
+  return async (
+    { design, text }: Body,
+    { client, signal }: Pick<Call, 'client' | 'signal'>,
+  ): Promise<CallOutput<Api['designs']['preview']>> => {
+    await throttle(client)
+    try {
+      const { speech, mastered, profile } = await speakDesign(services, design, text, { client, signal })
+      return {
+        audio: Buffer.from(mastered.mp3).toString('base64'),
+        speechMarks: speech.marks,
+        timing_source: speech.timingSource,
+        preview_duration: mastered.durationMs,
+        preview_peaks: mastered.peaks,
+        ...attributeRecord('field', (name) => profile[ATTRIBUTES[name].measurement]),
+        nearest_voices: await nearestTo(profile.voiceprint),
+      }
+    } catch (error) {
+      throw speechApiError(error)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, randomInt } from 'node:crypto'
+import { type Api, type CallOutput, type HandlerInput, sampleKey } from '@voice-rankings/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Call } from '../../kernel/api/handlers.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { designedVoices } from '../../kernel/database/designTables.ts'
+import { voices } from '../../kernel/database/schema.ts'
+import { networkOf } from '../../kernel/http/clientAddress.ts'
+import { userIdOf } from '../../kernel/identity/identity.ts'
+import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
+import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
+import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import { passageFor } from '../catalogue/passages.ts'
+import { localesOf } from '../catalogueJob/localesOf.ts'
+import { MEASUREMENT_REVISION } from '../catalogueJob/measureVoice.ts'
+import { storeMeasurement } from '../catalogueJob/storeMeasurement.ts'
+import { speechApiError } from '../snippets/speechApiError.ts'
+import { capabilitiesOf } from '../speech/createSpeech.ts'
+import { designId } from '../speech/readDesign.ts'
+import { readListings } from '../voices/listing.ts'
+import { normaliseName } from '../voices/normaliseName.ts'
+import { requireRoom } from './designStore.ts'
+import { DESIGNED, languageOfDesign, type SpeakingServices, speakDesign } from './speakDesign.ts'
+
+/** Saved voices per network: each is spoken and measured, which takes about a second of CPU time. */
+const SAVES: Limit = { name: 'design save', points: 30, durationMs: 600_000 }
+
+export interface SavingServices extends SpeakingServices {
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly store: ObjectStore
+}
+
+type Body = HandlerInput<Api['designs']['save']>['body']
+
+/** Creates the handler that saves a design as a voice of the caller, with a sample and its measurements. */
+export function createSaveDesign(services: SavingServices) {
+  const { database, limiter, store, speech } = services
+
+  return async (
+    { design, voice_name: name }: Body,
+    call: Pick<Call, 'client' | 'identity' | 'knownIdentity' | 'signal'>,
+  ): Promise<CallOutput<Api['designs']['save']>> => {
+    await requireAllowance(limiter, 'Too many voices saved from your network. Wait a few minutes and try again.', [
+      SAVES,
+      networkOf(call.client),
+    ])
+    await countNewDevice(limiter, call)
+    const identity = await call.knownIdentity()
+    // Before anything is spoken; again in the transaction, for simultaneous requests.
+    await database.queries.transaction((transaction) => requireRoom(transaction, identity.key))
+
+    const language = languageOfDesign(design)
+    const { text } = passageFor(language)
+    const { client, signal } = call
+    const spoken = await speakDesign(services, design, text, { client, signal }).catch((error: unknown) => {
+      throw speechApiError(error)
+    })
+    const service = design.design_engine
+    const speakerId = `${DESIGNED}--${randomId()}`
+    const voice_id = `${service}-${speakerId}`
+    const engine = speech.engines.find(({ id }) => id === service)
+    // File before row: a crash between the two leaves an orphaned file, but never a voice without its sample.
+    await store.put(sampleKey(service, speakerId), spoken.mastered.mp3)
+    await database.queries.transaction(async (transaction) => {
+      await requireRoom(transaction, identity.key)
+      await transaction.insert(voices).values({
+        voice_id,
+        voice_name: name,
+        search_name: normaliseName(name),
+        voice_service: service,
+        voice_service_alias: engine?.host ?? service,
+        voice_gender: 'unknown',
+        voice_speaker_id: speakerId,
+        provider_voice_id: designId(design),
+        voice_language_codes: [language],
+        ...localesOf([language]),
+        timing_source: engine ? capabilitiesOf(engine, speakerId).timings : 'native',
+        position: 0,
+        // It is never listed: only its owner may use it.
+        listed: false,
+      })
+      await transaction.insert(designedVoices).values({ voice_id, owner_key: identity.key, design })
+      await storeMeasurement({ queries: transaction }, voice_id, {
+        mastered: spoken.mastered,
+        source: 'sample',
+        sample: { text, marks: spoken.speech.marks },
+        stamp: stampOf(design),
+      })
+    })
+    const [row] = await database.queries
+      .select({ created_at: designedVoices.created_at })
+      .from(designedVoices)
+      .where(and(eq(designedVoices.voice_id, voice_id)))
+    const voice = (await readListings(database, [voice_id], userIdOf(identity))).get(voice_id)
+    if (!row || !voice) throw new Error(`The designed voice ${voice_id} was not stored.`)
+    return { designed: { voice, design, created_at: row.created_at.toISOString() } }
+  }
+}
+
+const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** A random id of 80 bits in letters of a speaker id, so that nobody can guess the address of a sample. */
+const randomId = () => Array.from({ length: 16 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('')
+
+const stampOf = (design: Body['design']) =>
+  createHash('sha256')
+    .update(JSON.stringify([MEASUREMENT_REVISION, designId(design)]))
+    .digest('hex')
+    .slice(0, 16)

@@ -1,0 +1,66 @@
+import type { DesignPreview } from '@voice-rankings/contract'
+import { expect, test } from './test.ts'
+
+test('a visitor designs a voice, hears it, saves it, speaks with it, renames and deletes it', async ({
+  page,
+  sound,
+}) => {
+  const pitch = page.getByRole('slider', { name: 'Pitch' })
+  const name = page.getByRole('textbox', { name: 'Name' })
+
+  await test.step('the engine’s own voice is measured and not played', async () => {
+    await page.goto('/create-voice')
+    await expect(page.getByRole('heading', { level: 1, name: 'Create a voice' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Pitch \d+ Hz, pace \d+ wpm/ })).toBeVisible()
+    expect(await sound.playingCount()).toBe(0)
+  })
+
+  await test.step('a higher pitch is heard once the slider rests', async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/design/preview'))
+    await pitch.fill('240')
+    const preview = (await (await answered).json()) as DesignPreview
+    expect(preview.voice_pitch_hz).toBeGreaterThan(200)
+    await expect.poll(() => sound.playingCount()).toBe(1)
+    await expect(page.getByRole('region', { name: 'Nearest voices' }).getByRole('listitem')).toHaveCount(4)
+  })
+
+  await test.step('the change is undone and redone', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(pitch).toHaveValue('99')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(pitch).toHaveValue('240')
+  })
+
+  await test.step('the saved voice has a page, and speaks there', async () => {
+    await name.fill('Quiet harbour')
+    await page.getByRole('button', { name: 'Save voice' }).click()
+    await page.getByRole('link', { name: 'Open the voice' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Quiet harbour' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Text to be spoken' }).fill('Said by my own voice.')
+    await page.getByRole('button', { name: 'Generate Snippet' }).click()
+    await expect(page).toHaveURL(/[?&]snippet=/)
+  })
+
+  await test.step('it is renamed, deleted and restored in the list', async () => {
+    await page.goto('/app/voices')
+    await page.getByRole('button', { name: 'Rename Quiet harbour' }).click()
+    await page.getByRole('textbox', { name: 'New name' }).fill('Loud harbour')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByRole('link', { name: 'Loud harbour' })).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Loud harbour' }).click()
+    await expect(page.getByText('No created voices yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name: 'Loud harbour' })).toBeVisible()
+  })
+})
+
+test('a designed voice is not there for others', async ({ page, browser }) => {
+  await page.goto('/create-voice')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Secret harbour')
+  await page.getByRole('button', { name: 'Save voice' }).click()
+  const href = await page.getByRole('link', { name: 'Open the voice' }).getAttribute('href')
+  const other = await browser.newContext()
+  const answer = await other.request.get(new URL(href ?? '', page.url()).href)
+  expect(answer.status()).toBe(404)
+  await other.close()
+})

@@ -1,0 +1,55 @@
+import { DESIGN_LIMITS, voicePath } from '@voice-rankings/contract'
+import { useId, useState } from 'react'
+import { useRuntime } from '../runtime/index.ts'
+import { Alert, Button, Link } from '../ui/index.ts'
+import type { VoiceDesignerModel } from './useVoiceDesigner.ts'
+
+interface DesignSaveProps extends Pick<VoiceDesignerModel, 'texts' | 'saving' | 'onSave'> {
+  voicesHref: string
+}
+
+/** Form for the name of a new voice; once it is saved, links to it and to all voices of the visitor. */
+export function DesignSave({ texts, saving, voicesHref, onSave }: DesignSaveProps) {
+  const { client } = useRuntime()
+  const id = useId()
+  const [name, setName] = useState('')
+  const isUsable = name.trim() !== '' && saving.status !== 'saving'
+  return (
+    <form
+      part="designer-save"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isUsable) void onSave(name)
+      }}
+    >
+      <label htmlFor={id}>{texts.name}</label>
+      <div>
+        <input
+          id={id}
+          className="voice-field"
+          type="text"
+          value={name}
+          maxLength={DESIGN_LIMITS.name}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="primary" busy={saving.status === 'saving'} disabled={!isUsable}>
+          {texts.save}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} part="designer-hint">
+        {texts.private} <Link href={voicesHref}>{texts.allVoices}</Link>
+      </p>
+      <output>
+        {saving.status === 'saved' && (
+          <>
+            {texts.saved(saving.designed.voice.voice_name)}{' '}
+            <Link href={client.url(voicePath(saving.designed.voice))}>{texts.openVoice}</Link>
+          </>
+        )}
+      </output>
+      {saving.status === 'failed' && <Alert title={saving.message ?? texts.unsaved} />}
+    </form>
+  )
+}

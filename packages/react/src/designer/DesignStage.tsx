@@ -1,0 +1,75 @@
+import { ATTRIBUTE_NAMES, ATTRIBUTES, DESIGN_LIMITS } from '@voice-rankings/contract'
+import { Pause, Play } from 'lucide-react'
+import { useId, useSyncExternalStore } from 'react'
+import { Waveform } from '../player/index.ts'
+import { formatAttribute, useWriting } from '../runtime/index.ts'
+import { Alert, Button } from '../ui/index.ts'
+import type { VoiceDesignerModel } from './useVoiceDesigner.ts'
+
+const subscribeToNothing = () => () => {}
+
+/** Sentence, its waveform, and what was measured of it. */
+export function DesignStage({
+  texts,
+  text,
+  preview,
+  track,
+  onWrite,
+  onHear,
+}: Pick<VoiceDesignerModel, 'texts' | 'text' | 'preview' | 'track' | 'onWrite' | 'onHear'>) {
+  const id = useId()
+  const statusOf = () => track?.getState().status ?? 'idle'
+  const isPlaying = useSyncExternalStore(track?.subscribe ?? subscribeToNothing, statusOf, statusOf) === 'playing'
+  const spoken = preview.status === 'none' ? null : preview.last
+  return (
+    <div part="designer-stage">
+      <Waveform peaks={spoken?.preview_peaks ?? []} gender={spoken ? 'unknown' : 'none'} track={track} height={56} />
+      <label htmlFor={id} part="designer-sentence-label">
+        {texts.sentence}
+      </label>
+      <textarea
+        id={id}
+        part="designer-sentence"
+        className="voice-field"
+        rows={2}
+        dir="auto"
+        value={text}
+        maxLength={DESIGN_LIMITS.text}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+      <div part="designer-hear">
+        <Button
+          variant="primary"
+          busy={preview.status === 'loading'}
+          disabled={text.trim() === ''}
+          icon={isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+          onClick={() => (isPlaying ? track?.pause() : onHear())}
+        >
+          {isPlaying ? texts.pause : texts.hear}
+        </Button>
+        <output part="designer-status">{preview.status === 'loading' ? texts.speaking : ''}</output>
+      </div>
+      {preview.status === 'failed' && <Alert title={preview.message ?? texts.unspoken} />}
+      <DesignMeasurements texts={texts} preview={preview} />
+    </div>
+  )
+}
+
+/** Measured attributes of the last preview. */
+function DesignMeasurements({ texts, preview }: Pick<VoiceDesignerModel, 'texts' | 'preview'>) {
+  const writing = useWriting()
+  const spoken = preview.status === 'none' ? null : preview.last
+  return (
+    <dl part="designer-measured" aria-label={texts.measured}>
+      {ATTRIBUTE_NAMES.map((name) => {
+        const value = spoken?.[ATTRIBUTES[name].field] ?? null
+        return (
+          <div key={name}>
+            <dt>{texts.attributes[name]}</dt>
+            <dd>{value === null ? (spoken ? texts.notMeasured : '–') : formatAttribute(name, value, writing)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

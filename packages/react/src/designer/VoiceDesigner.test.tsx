@@ -1,0 +1,237 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { VoiceMapResult } from '@voice-rankings/contract'
+import { RequestError } from '@voice-rankings/sdk'
+import type { FakeHandlers } from '@voice-rankings/testkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderVoice } from '../testing/renderVoice.tsx'
+import { DesignedVoices, VoiceDesigner } from './index.ts'
+import { designedFixture, previewFixture } from './testing/spokenFixture.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+const map: VoiceMapResult = {
+  total: 1,
+  unmeasured: 0,
+  groups: [{ voice_service: 'flite', voice_gender: 'female', voice_language_code: 'en-US' }],
+  columns: {
+    voice_name: ['Amelia'],
+    voice_speaker_id: ['slt--base'],
+    voice_group: [0],
+    voice_pitch_hz: [170],
+    voice_words_per_minute: [160],
+  },
+}
+
+const slider = (name: string) => screen.getByRole('slider', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } })
+
+describe('VoiceDesigner', () => {
+  const setup = (handlers: FakeHandlers = {}) => {
+    const preview = vi.fn(() => previewFixture())
+    const shown = renderVoice(<VoiceDesigner />, {
+      handlers: {
+        'voices.map': () => map,
+        'designs.preview': preview,
+        'designs.save': ({ voice_name }) => ({ designed: designedFixture(voice_name) }),
+        ...handlers,
+      },
+    })
+    const designs = () => preview.mock.calls.map((call) => (call as unknown as [{ design: object }])[0].design)
+    return { ...shown, preview, designs }
+  }
+
+  it('measures the engine’s own voice at first without playing it', async () => {
+    const { audio } = setup()
+    expect(await screen.findByText('101 Hz')).toBeVisible()
+    expect(screen.getByText('163 wpm')).toBeVisible()
+    expect(audio).toEqual([])
+  })
+
+  it('speaks once after a slider has come to rest, with changed parameters only', async () => {
+    const { designs, audio } = setup()
+    await screen.findByText('101 Hz')
+    for (const pitch of [120, 140, 160]) move('Pitch', pitch)
+    await waitFor(() => expect(audio).toHaveLength(1))
+    expect(designs()).toEqual([
+      { design_engine: 'espeak', design_base: 'en-US' },
+      { design_engine: 'espeak', design_base: 'en-US', design_pitch: 160 },
+    ])
+  })
+
+  it('names the value of a slider with its unit', async () => {
+    setup()
+    move('Range', 7.5)
+    await waitFor(() => expect(slider('Range')).toHaveAttribute('aria-valuetext', '7.5 semitones'))
+  })
+
+  it('undoes a series of moves as one step, and redoes it', async () => {
+    const { user, audio } = setup()
+    await screen.findByText('101 Hz')
+    for (const pitch of [120, 140, 160]) move('Pitch', pitch)
+    await waitFor(() => expect(audio).toHaveLength(1))
+    await user.click(button('Undo'))
+    expect(slider('Pitch')).toHaveValue('99')
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('Redo'))
+    expect(slider('Pitch')).toHaveValue('160')
+  })
+
+  it('resets a group, a slider by the Delete key, and all', async () => {
+    const { user } = setup()
+    move('Pitch', 160)
+    move('Breath', 40)
+    await user.click(button('Reset Texture'))
+    expect([slider('Breath'), slider('Pitch')].map((one) => (one as HTMLInputElement).value)).toEqual(['0', '160'])
+    fireEvent.keyDown(slider('Pitch'), { key: 'Delete' })
+    expect(slider('Pitch')).toHaveValue('99')
+    move('Pitch', 200)
+    await user.click(button('Reset'))
+    expect(slider('Pitch')).toHaveValue('99')
+  })
+
+  it('shows only sliders that change the voice of the engine', async () => {
+    const { user } = setup()
+    await user.click(screen.getByRole('radio', { name: 'Flite' }))
+    expect(screen.getAllByRole('slider').map((one) => one.getAttribute('aria-valuetext'))).toHaveLength(3)
+    expect(screen.queryByRole('group', { name: 'Throat' })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Starting voice' }), 'rms')
+    expect(screen.getAllByRole('slider')).toEqual([slider('Pace')])
+  })
+
+  it('keeps a pitch within the range of another engine', async () => {
+    const { user } = setup()
+    move('Pitch', 350)
+    await user.click(screen.getByRole('radio', { name: 'Flite' }))
+    expect(slider('Pitch')).toHaveValue('300')
+  })
+
+  it('lists the nearest voices with their differences, and describes where the design lands', async () => {
+    setup()
+    const near = within(await screen.findByRole('region', { name: 'Nearest voices' }))
+    expect((await near.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('87 % alike') as string,
+      expect.stringContaining('81 % alike') as string,
+    ])
+    expect(near.getByRole('link', { name: 'Audrey' })).toBeVisible()
+    expect(
+      screen.getByRole('img', { name: 'Pitch 101 Hz, pace 163 wpm, among the voices of the catalogue.' }),
+    ).toBeVisible()
+  })
+
+  it('plays the same design again without asking the server', async () => {
+    const { user, preview, audio } = setup()
+    await screen.findByText('101 Hz')
+    await user.click(button('Hear it'))
+    await waitFor(() => expect(audio).toHaveLength(1))
+    expect(preview).toHaveBeenCalledOnce()
+  })
+
+  it('says why a design could not be spoken, and keeps the last measurements', async () => {
+    const { preview } = setup()
+    await screen.findByText('101 Hz')
+    preview.mockImplementation(() => {
+      throw new RequestError({ status: 429, code: 'too_many_requests', message: 'Too many previews.' })
+    })
+    move('Pitch', 160)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many previews.')
+    expect(screen.getByText('101 Hz')).toBeVisible()
+  })
+
+  it('saves the voice under a name and links to it', async () => {
+    const { user } = setup()
+    expect(button('Save voice')).toBeDisabled()
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Quiet harbour')
+    await user.click(button('Save voice'))
+    expect(await screen.findByText(/Quiet harbour is saved\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the voice' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/voice/flite/'),
+    )
+  })
+
+  it('says why the voice could not be saved', async () => {
+    const message = 'You have 20 voices, the maximum. Delete one first.'
+    const { user } = setup({
+      'designs.save': () => {
+        throw new RequestError({ status: 409, code: 'conflict', message })
+      },
+    })
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'One more')
+    await user.click(button('Save voice'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  })
+})
+
+describe('DesignedVoices', () => {
+  const known = [designedFixture('Quiet harbour'), designedFixture('Old captain')]
+  const setup = (handlers: FakeHandlers = {}, initial: typeof known | null = known) =>
+    renderVoice(<DesignedVoices initial={initial} />, {
+      handlers: {
+        'designs.list': () => ({ designs: known }),
+        'designs.rename': (input) => input,
+        'designs.delete': (input) => input,
+        'designs.restore': (input) => input,
+        ...handlers,
+      },
+    })
+  const names = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('a')?.textContent)
+
+  it('loads the voices', async () => {
+    setup({}, null)
+    expect(screen.getByText('Loading your voices…')).toBeVisible()
+    await waitFor(() => expect(names()).toEqual(['Quiet harbour', 'Old captain']))
+  })
+
+  it('offers the designer while there are none', () => {
+    setup({}, [])
+    expect(screen.getByRole('link', { name: 'Create a voice' })).toHaveAttribute('href', '/create-voice')
+  })
+
+  it('renames a voice', async () => {
+    const { user } = setup()
+    await user.click(button('Rename Old captain'))
+    await user.clear(screen.getByRole('textbox', { name: 'New name' }))
+    await user.type(screen.getByRole('textbox', { name: 'New name' }), 'Young captain')
+    await user.click(button('Save name'))
+    await waitFor(() => expect(names()).toEqual(['Quiet harbour', 'Young captain']))
+  })
+
+  it('deletes a voice and restores it', async () => {
+    const { user } = setup()
+    await user.click(button('Delete Old captain'))
+    expect(await screen.findByText(/Old captain is deleted\./)).toBeVisible()
+    expect(names()).toEqual(['Quiet harbour'])
+    await user.click(button('Undo'))
+    await waitFor(() => expect(names()).toHaveLength(2))
+  })
+
+  it('keeps a voice that could not be deleted', async () => {
+    const { user } = setup({
+      'designs.delete': () => {
+        throw new Error('offline')
+      },
+    })
+    await user.click(button('Delete Old captain'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The voice could not be deleted.')
+    expect(names()).toHaveLength(2)
+  })
+
+  it('offers to load again after a failure', async () => {
+    let fails = true
+    const { user } = setup(
+      {
+        'designs.list': () => {
+          if (fails) throw new Error('offline')
+          return { designs: known }
+        },
+      },
+      null,
+    )
+    await screen.findByText('Your voices could not be loaded')
+    fails = false
+    await user.click(button('Try again'))
+    await waitFor(() => expect(names()).toHaveLength(2))
+  })
+})

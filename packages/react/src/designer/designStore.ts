@@ -1,0 +1,282 @@
+import { DESIGN_LIMITS, DESIGN_PARAMETERS, designBases, designParameters } from '@voice-rankings/contract'
+import type {
+  DesignedVoice,
+  DesignEngine,
+  DesignParameterName,
+  DesignPreview,
+  VoiceDesign,
+  VoiceMapResult,
+} from '@voice-rankings/contract'
+import { serverMessage } from '@voice-rankings/sdk'
+import type { Calls } from '@voice-rankings/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { createLatestRequest } from '../requests/latestRequest.ts'
+
+/** Time after the last change of a slider before the design is spoken, in ms. */
+export const DESIGN_REST_MS = 250
+
+/** Time after the last change of the sentence before it is spoken, in ms. */
+export const SENTENCE_REST_MS = 800
+
+/** Steps that can be undone. */
+const STEPS = 100
+
+/** Preview of the design: a failed one has the message of the server, or null. */
+export type DesignPreviewState =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading'; readonly last: SpokenDesign | null }
+  | { readonly status: 'ready'; readonly last: SpokenDesign }
+  | { readonly status: 'failed'; readonly last: SpokenDesign | null; readonly message: string | null }
+
+/** Speech of a design and its measurements. */
+export interface SpokenDesign extends DesignPreview {
+  readonly design: VoiceDesign
+  readonly text: string
+}
+
+/** Saving of the design: a failed one has the message of the server, or null. */
+export type DesignSaving =
+  | { readonly status: 'none' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'saved'; readonly designed: DesignedVoice }
+  | { readonly status: 'failed'; readonly message: string | null }
+
+export interface DesignState {
+  /** Parameters as in the engine's voice are absent. */
+  readonly design: VoiceDesign
+  readonly text: string
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly preview: DesignPreviewState
+  readonly saving: DesignSaving
+  /** Measured voices of the catalogue; null until they have loaded. */
+  readonly map: VoiceMapResult | null
+}
+
+export interface DesignStoreOptions {
+  client: Calls<'designs.preview' | 'designs.save' | 'voices.map'>
+  /** First design. Default: eSpeak's American English. */
+  initial?: VoiceDesign | undefined
+  /** Sentence to speak. */
+  text: string
+  /** Plays a preview. */
+  play: (spoken: SpokenDesign) => void
+  /** Logs errors in full. Default: the console. */
+  log?: (message: string, error: unknown) => void
+}
+
+export interface DesignStore extends Pick<StoreApi<DesignState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Loads the map, and measures the design without playing it. The returned function cancels requests and timers. */
+  start(): () => void
+  /** Chooses an engine or a base. Parameters that it has too are kept within its ranges. */
+  choose(engine: DesignEngine, base?: string): void
+  /** Sets a parameter. It is spoken and can be undone once it has not changed for {@link DESIGN_REST_MS}. */
+  change(name: DesignParameterName, value: number): void
+  /** Sets parameters to the values of the engine's voice. Default: all. */
+  reset(names?: readonly DesignParameterName[]): void
+  undo(): void
+  redo(): void
+  write(text: string): void
+  /** Plays the design, which is spoken first if that has not happened. */
+  hear(): void
+  /** Saves the design; resolves to the voice, or to null if the server refused. */
+  save(name: string): Promise<DesignedVoice | null>
+}
+
+const FIRST: VoiceDesign = { design_engine: 'espeak', design_base: 'en-US' }
+
+const logToConsole = (message: string, error: unknown) => console.error(message, error)
+
+/** Store of the design of a voice, with undo, previews and saving. */
+export function createDesignStore(options: DesignStoreOptions): DesignStore {
+  const { client, initial = FIRST, play, log = logToConsole } = options
+  const store = createStore<DesignState>(() => ({
+    design: initial,
+    text: options.text,
+    canUndo: false,
+    canRedo: false,
+    preview: { status: 'none' },
+    saving: { status: 'none' },
+    map: null,
+  }))
+  const { getState: get, setState: set } = store
+  const [previewing, mapping] = [createLatestRequest(), createLatestRequest()]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let past: VoiceDesign[] = []
+  let future: VoiceDesign[] = []
+  /** The design before the changes that have not come to rest. */
+  let settled = initial
+
+  const lastOf = (preview: DesignPreviewState) => (preview.status === 'none' ? null : preview.last)
+
+  function cancel(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  function rest(ms: number): void {
+    cancel()
+    timer = setTimeout(settle, ms)
+  }
+
+  /** Ends a series of changes: it becomes a step, and is spoken. */
+  function settle(): void {
+    cancel()
+    remember()
+    void speak(true)
+  }
+
+  /** Makes the changes since the last step one step. */
+  function remember(): void {
+    const { design } = get()
+    if (isSame(design, settled)) return
+    past = [...past, settled].slice(-STEPS)
+    future = []
+    settled = design
+    tellSteps()
+  }
+
+  const tellSteps = () => set({ canUndo: past.length > 0, canRedo: future.length > 0 })
+
+  function speak(isHeard: boolean): Promise<void> {
+    const { design, text, preview } = get()
+    const known = lastOf(preview)
+    if (text.trim() === '') {
+      previewing.drop()
+      set({ preview: known ? { status: 'ready', last: known } : { status: 'none' } })
+      return Promise.resolve()
+    }
+    if (known && isSame(known.design, design) && known.text === text) {
+      previewing.drop()
+      set({ preview: { status: 'ready', last: known } })
+      if (isHeard) play(known)
+      return Promise.resolve()
+    }
+    set({ preview: { status: 'loading', last: known } })
+    return previewing.send(
+      (signal) => client.designs.preview({ design, text }, { signal }),
+      (answer) => {
+        const last = { ...answer, design, text }
+        set({ preview: { status: 'ready', last } })
+        if (isHeard) play(last)
+      },
+      (error) => {
+        log('The design could not be spoken.', error)
+        set({ preview: { status: 'failed', last: known, message: serverMessage(error) } })
+      },
+    )
+  }
+
+  /** Shows another design at once. */
+  function show(design: VoiceDesign): void {
+    set({ design, saving: { status: 'none' } })
+  }
+
+  return {
+    getState: get,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start() {
+      void speak(false)
+      if (!get().map) {
+        void mapping.send(
+          (signal) => client.voices.map({ languageCode: 'all', axes: 'pitch,speakingRate' }, { signal }),
+          (map) => set({ map }),
+          (error) => log('The map of the voices could not be loaded.', error),
+        )
+      }
+      return () => {
+        cancel()
+        previewing.drop()
+        mapping.drop()
+      }
+    },
+    choose(engine, base = designBases(engine)[0]?.id ?? '') {
+      remember()
+      show(adapted(get().design, engine, base))
+      settle()
+    },
+    change(name, value) {
+      const { design } = get()
+      const normal = parameterOf(design, name)?.normal
+      show(pruned({ ...design, [name]: value === normal ? undefined : value }))
+      rest(DESIGN_REST_MS)
+    },
+    reset(names = DESIGN_PARAMETERS) {
+      remember()
+      const { design } = get()
+      show(pruned({ ...design, ...Object.fromEntries(names.map((name) => [name, undefined])) }))
+      settle()
+    },
+    undo() {
+      remember()
+      const before = past.at(-1)
+      if (!before) return
+      future = [settled, ...future]
+      past = past.slice(0, -1)
+      settled = before
+      show(before)
+      tellSteps()
+      settle()
+    },
+    redo() {
+      remember()
+      const [next, ...later] = future
+      if (!next) return
+      past = [...past, settled]
+      future = later
+      settled = next
+      show(next)
+      tellSteps()
+      settle()
+    },
+    write(text) {
+      set({ text: text.slice(0, DESIGN_LIMITS.text) })
+      rest(SENTENCE_REST_MS)
+    },
+    hear: settle,
+    async save(name) {
+      if (get().saving.status === 'saving') return null
+      cancel()
+      remember()
+      const { design } = get()
+      set({ saving: { status: 'saving' } })
+      try {
+        const { designed } = await client.designs.save({ design, voice_name: name.trim() })
+        // A design that was changed meanwhile is not the saved one.
+        set({ saving: isSame(get().design, design) ? { status: 'saved', designed } : { status: 'none' } })
+        return designed
+      } catch (error) {
+        log('The voice could not be saved.', error)
+        set({ saving: { status: 'failed', message: serverMessage(error) } })
+        return null
+      }
+    },
+  }
+}
+
+const parameterOf = (design: VoiceDesign, name: DesignParameterName) =>
+  designParameters(design.design_engine, design.design_base).find((parameter) => parameter.name === name)
+
+/** The same design without parameters that are as in the engine's voice. */
+const pruned = (design: VoiceDesign): VoiceDesign =>
+  Object.fromEntries(Object.entries(design).filter(([, value]) => value !== undefined)) as VoiceDesign
+
+/** The design on another base: parameters that it has in the same unit are kept within its ranges. */
+function adapted(design: VoiceDesign, engine: DesignEngine, base: string): VoiceDesign {
+  const kept = designParameters(engine, base).flatMap(({ name, unit, range: [low, high] }) => {
+    const value = design[name]
+    if (value === undefined || parameterOf(design, name)?.unit !== unit) return []
+    return [[name, Math.min(high, Math.max(low, value))]]
+  })
+  return { design_engine: engine, design_base: base, ...Object.fromEntries(kept) } as VoiceDesign
+}
+
+function isSame(a: VoiceDesign, b: VoiceDesign): boolean {
+  return (
+    a.design_engine === b.design_engine &&
+    a.design_base === b.design_base &&
+    DESIGN_PARAMETERS.every((name) => a[name] === b[name])
+  )
+}
