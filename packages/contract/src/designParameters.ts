@@ -139,6 +139,18 @@ export function designParameters(engine: DesignEngine, base: string): DesignPara
     .map((parameter) => ({ ...parameter, normal: found.normal?.[parameter.name] ?? parameter.normal }))
 }
 
+/** Model of the speaker ids of designed voices. */
+export const DESIGNED_MODEL = 'designed'
+
+/**
+ * True for a designed voice, which only its owner can use.
+ *
+ * @example
+ * isDesigned({ voice_service: 'flite', voice_speaker_id: 'designed--k3w7q2zt5b6mxa4c' }) // true
+ */
+export const isDesigned = (voice: { voice_service: string; voice_speaker_id: string }): boolean =>
+  voice.voice_service in DESIGN_ENGINES && voice.voice_speaker_id.startsWith(`${DESIGNED_MODEL}--`)
+
 interface Design extends Partial<Record<DesignParameterName, number | undefined>> {
   design_engine: DesignEngine
   design_base: string

@@ -69,6 +69,10 @@ export const englishTextPages: TextPages = {
             'The terms of your [lexicon](/app/lexicon) and how they are spoken. Only you can see them; they belong to the device until you log in, and are deleted with your account.',
           ],
           [
+            'Created voices',
+            'Their names and the numbers that you have set under [Create a voice](/create-voice), with a sample. Only you can use them; they belong to the device until you log in. A deleted voice can be restored and keeps its name on what it has spoken; with your account, names and numbers are deleted.',
+          ],
+          [
             'Playlists',
             'Their names, their items in order, and the place where you stopped. Only you can open a playlist, until you share it with everybody or with people who have a link. Such a link also opens your private snippets and texts in the playlist. A deleted playlist is kept for an hour, so that you can restore it.',
           ],

@@ -83,6 +83,10 @@ export const frenchTextPages: TextPages = {
             'Les termes de votre [lexique](/app/lexicon) et leur prononciation. Vous seul pouvez les voir ; jusqu’à votre connexion, ils appartiennent à l’appareil. Ils sont supprimés avec votre compte.',
           ],
           [
+            'Voix créées',
+            'Leurs noms et les valeurs que vous avez réglées sous [Créer une voix](/create-voice), avec un échantillon. Vous seul pouvez les utiliser ; jusqu’à votre connexion, elles appartiennent à l’appareil. Une voix supprimée peut être restaurée et garde son nom sur ce qu’elle a dit ; noms et valeurs sont supprimés avec votre compte.',
+          ],
+          [
             'Playlists',
             'Leurs noms, leurs éléments dans l’ordre et l’endroit où vous vous êtes arrêté. Vous seul pouvez ouvrir une playlist, tant que vous ne la partagez pas avec tout le monde ou avec les personnes qui ont un lien. Un tel lien ouvre aussi vos extraits et textes privés de la playlist. Une playlist supprimée est gardée une heure, pour que vous puissiez la rétablir.',
           ],

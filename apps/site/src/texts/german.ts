@@ -79,6 +79,10 @@ export const germanTextPages: TextPages = {
             'Die Begriffe deines [Lexikons](/app/lexicon) und wie sie gesprochen werden. Nur du kannst sie sehen; bis du dich anmeldest, gehören sie zum Gerät. Mit deinem Konto werden sie gelöscht.',
           ],
           [
+            'Erstellte Stimmen',
+            'Ihre Namen und die Zahlen, die du unter [Stimme erstellen](/create-voice) eingestellt hast, mit einer Hörprobe. Nur du kannst sie verwenden; bis du dich anmeldest, gehören sie zum Gerät. Eine gelöschte Stimme lässt sich wiederherstellen und behält ihren Namen bei dem, was sie gesprochen hat; mit deinem Konto werden Namen und Zahlen gelöscht.',
+          ],
+          [
             'Wiedergabelisten',
             'Ihre Namen, ihre Einträge in Reihenfolge und die Stelle, an der du aufgehört hast. Nur du kannst eine Wiedergabeliste öffnen, bis du sie für alle oder für die freigibst, die einen Link haben. Ein solcher Link öffnet auch deine privaten Schnipsel und Texte in der Wiedergabeliste. Eine gelöschte Wiedergabeliste bleibt eine Stunde lang, damit du sie wiederherstellen kannst.',
           ],

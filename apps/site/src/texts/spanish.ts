@@ -79,6 +79,10 @@ export const spanishTextPages: TextPages = {
             'Los términos de tu [léxico](/app/lexicon) y cómo se pronuncian. Solo tú puedes verlos; hasta que inicies sesión, pertenecen al dispositivo. Se eliminan con tu cuenta.',
           ],
           [
+            'Voces creadas',
+            'Sus nombres y los valores que has ajustado en [Crear una voz](/create-voice), con una muestra. Solo tú puedes usarlas; hasta que inicies sesión, pertenecen al dispositivo. Una voz eliminada se puede restaurar y conserva su nombre en lo que ha dicho; con tu cuenta se eliminan los nombres y los valores.',
+          ],
+          [
             'Listas de reproducción',
             'Sus nombres, sus elementos en orden y el lugar donde te detuviste. Solo tú puedes abrir una lista, hasta que la compartas con todo el mundo o con quienes tengan un enlace. Ese enlace abre también tus fragmentos y textos privados de la lista. Una lista eliminada se guarda una hora, para que puedas restaurarla.',
           ],

@@ -27,6 +27,9 @@ it('writeVariant writes the noise of eSpeak’s whisper for the greatest breath'
   expect(file).toContain('\nbreath 75 75 50 40 15 10\n')
 })
 
-it.each([Number.NaN, Infinity, '100\nname other' as unknown as number])('writeVariant refuses the value %j', (value) => {
-  expect(() => writeVariant({ ...DESIGN, roughness: value })).toThrow('not a number')
-})
+it.each([Number.NaN, Infinity, '100\nname other' as unknown as number])(
+  'writeVariant refuses the value %j',
+  (value) => {
+    expect(() => writeVariant({ ...DESIGN, roughness: value })).toThrow('not a number')
+  },
+)

@@ -27,12 +27,7 @@ export function VoiceDesignerView(props: VoiceDesignerViewProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section
-      part="designer"
-      data-status={preview.status}
-      aria-labelledby={id}
-      {...rootProps(props, 'voice-designer')}
-    >
+    <section part="designer" data-status={preview.status} aria-labelledby={id} {...rootProps(props, 'voice-designer')}>
       <header part="designer-head">
         <div>
           <Heading id={id} part="designer-title">

@@ -1,5 +1,11 @@
 import { ATTRIBUTE_LABELS, ATTRIBUTE_NAMES } from '@voice-rankings/contract'
-import type { AttributeName, DesignEngine, DesignGroup, DesignParameterName, DesignUnit } from '@voice-rankings/contract'
+import type {
+  AttributeName,
+  DesignEngine,
+  DesignGroup,
+  DesignParameterName,
+  DesignUnit,
+} from '@voice-rankings/contract'
 
 /** Texts of the designer of voices and of the list of designed voices. */
 export const designerMessages = {

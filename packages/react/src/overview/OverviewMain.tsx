@@ -1,4 +1,4 @@
-import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
+import { ATTRIBUTES, isDesigned, SIMILAR_NAMES } from '@voice-rankings/contract'
 import { Suspense, useCallback, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { lazyModule } from '../loading/lazyModule.ts'
@@ -117,9 +117,11 @@ function Player({ voice, snippet, draftKey, ...model }: PlayerProps) {
     </>
   )
   const { formats, work, onConvert } = useDownload({ voice, snippet })
-  const actions = (
-    <ShareMenu voice={voice} snippet={snippet} className="voice-stage-action" aria-label={texts.shareSound} />
-  )
+  // Nobody but its owner can open the page of a designed voice.
+  const actions =
+    isDesigned(voice) && !snippet ? null : (
+      <ShareMenu voice={voice} snippet={snippet} className="voice-stage-action" aria-label={texts.shareSound} />
+    )
   const extras = {
     suggestions,
     actions,

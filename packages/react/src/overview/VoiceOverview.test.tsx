@@ -214,6 +214,15 @@ describe('voice page', () => {
     ])
   })
 
+  it('of a designed voice can only be downloaded, since nobody else can open it', () => {
+    setup({ voice: voiceFixture({ voice_speaker_id: 'designed--k3w7q2zt5b6mxa4c' }) })
+    const actions = within(screen.getByRole('region', { name: 'Actions' }))
+    expect(
+      actions.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Download mp3', 'Download in different audio formats'])
+    expect(screen.queryByRole('button', { name: /share/i })).toBeNull()
+  })
+
   it('shows similar voices on their tab', async () => {
     setup({ view: 'similar' })
     expect(await screen.findByRole('heading', { name: 'Best Overall Matches' })).toBeTruthy()

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { type Api, type CallOutput, type HandlerInput, sampleKey } from '@voice-rankings/contract'
+import { type Api, type CallOutput, DESIGNED_MODEL, type HandlerInput, sampleKey } from '@voice-rankings/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../kernel/api/handlers.ts'
 import type { Database } from '../../kernel/database/database.ts'
@@ -21,7 +21,7 @@ import { designId } from '../speech/readDesign.ts'
 import { readListings } from '../voices/listing.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 import { requireRoom } from './designStore.ts'
-import { DESIGNED, languageOfDesign, type SpeakingServices, speakDesign } from './speakDesign.ts'
+import { languageOfDesign, type SpeakingServices, speakDesign } from './speakDesign.ts'
 
 /** Saved voices per network: each is spoken and measured, which takes about a second of CPU time. */
 const SAVES: Limit = { name: 'design save', points: 30, durationMs: 600_000 }
@@ -58,7 +58,7 @@ export function createSaveDesign(services: SavingServices) {
       throw speechApiError(error)
     })
     const service = design.design_engine
-    const speakerId = `${DESIGNED}--${randomId()}`
+    const speakerId = `${DESIGNED_MODEL}--${randomId()}`
     const voice_id = `${service}-${speakerId}`
     const engine = speech.engines.find(({ id }) => id === service)
     // File before row: a crash between the two leaves an orphaned file, but never a voice without its sample.

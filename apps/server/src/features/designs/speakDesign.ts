@@ -1,4 +1,4 @@
-import { designBases, type VoiceDesign } from '@voice-rankings/contract'
+import { DESIGNED_MODEL, designBases, type VoiceDesign } from '@voice-rankings/contract'
 import type { VoiceProfile } from '@voice-rankings/analysis'
 import type { RunOptions } from '../../kernel/workers/createPool.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
@@ -12,9 +12,6 @@ export interface SpeakingServices {
   readonly mastering: Pick<Mastering, 'master'>
 }
 
-/** Model part of the speaker ids of designed voices. */
-export const DESIGNED = 'designed'
-
 /** Language of a design, BCP 47. */
 export const languageOfDesign = ({ design_engine: engine, design_base: base }: VoiceDesign): string =>
   designBases(engine).find(({ id }) => id === base)?.languageCode ?? 'en-US'
@@ -26,7 +23,7 @@ export async function speakDesign(
   text: string,
   options: RunOptions,
 ): Promise<{ speech: Speech; mastered: Mastered; profile: VoiceProfile }> {
-  const job = { text, speakerId: `${DESIGNED}--preview`, providerVoiceId: designId(design), ...options }
+  const job = { text, speakerId: `${DESIGNED_MODEL}--preview`, providerVoiceId: designId(design), ...options }
   const speech = await service.synthesize(design.design_engine, job)
   const mastered = await mastering.master(speech, { text, language: languageOfDesign(design) }, options)
   if (!mastered.measured) throw new Error('The measurements are missing.')

@@ -1,5 +1,11 @@
 import { medianPitchHz, speakingRate } from '@voice-rankings/analysis'
-import { DESIGN_ENGINES, designBases, type DesignEngine, designParameters, type VoiceDesign } from '@voice-rankings/contract'
+import {
+  DESIGN_ENGINES,
+  designBases,
+  type DesignEngine,
+  designParameters,
+  type VoiceDesign,
+} from '@voice-rankings/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEngines } from '../catalogue/createEngines.ts'
 import { createSpeech } from './createSpeech.ts'
@@ -96,7 +102,8 @@ it('eSpeak keeps designs of simultaneous requests apart', async () => {
   const heard = await Promise.all(
     pitches.map((design_pitch) => speak({ design_engine: 'espeak', design_base: 'en-US', design_pitch })),
   )
-  const order = (values: readonly number[]) => values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+  const order = (values: readonly number[]) =>
+    values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   expect(order(heard.map(({ pitchHz }) => pitchHz))).toEqual(order(pitches))
 })
 

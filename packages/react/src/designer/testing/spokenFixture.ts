@@ -10,7 +10,7 @@ const listing = voiceListingFixture()
 /** Answer of a preview. */
 export const previewFixture = (overrides: Partial<DesignPreview> = {}): DesignPreview => ({
   audio: 'SUQz',
-  speechMarks: marksFixture(TEXT),
+  speechMarks: marksFixture(TEXT, 1800),
   timing_source: 'native',
   preview_duration: 1800,
   preview_peaks: peaksFixture(),
@@ -32,7 +32,10 @@ export const spokenFixture = (overrides: Partial<SpokenDesign> = {}): SpokenDesi
 })
 
 export const designedFixture = (name: string): DesignedVoice => ({
-  voice: voiceListingFixture({ voice_name: name, voice_speaker_id: `designed--${name.toLowerCase().replace(' ', '')}` }),
+  voice: voiceListingFixture({
+    voice_name: name,
+    voice_speaker_id: `designed--${name.toLowerCase().replace(' ', '')}`,
+  }),
   design: DESIGN,
   created_at: '2026-11-28T12:00:00.000Z',
 })

@@ -21,7 +21,7 @@ export const designer: DesignerMessages = {
     flite: 'مسجَّل: يمكن ضبط الطبقة والسرعة.',
     gnuspeech: 'نموذج للحلق. يحتاج إلى نحو ثانية ليتكلم.',
   },
-  groups: { melody: 'اللحن',  throat: 'الحلق',  texture: 'الملمس' },
+  groups: { melody: 'اللحن', throat: 'الحلق', texture: 'الملمس' },
   parameters: {
     design_pitch: 'الطبقة',
     design_range: 'المدى',

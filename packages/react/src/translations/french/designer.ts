@@ -21,7 +21,7 @@ export const designer: DesignerMessages = {
     flite: 'Enregistrée : la hauteur et le débit se règlent.',
     gnuspeech: 'Un modèle de la gorge. Il lui faut environ une seconde pour parler.',
   },
-  groups: { melody: 'Mélodie',  throat: 'Gorge',  texture: 'Texture du son' },
+  groups: { melody: 'Mélodie', throat: 'Gorge', texture: 'Texture du son' },
   parameters: {
     design_pitch: 'Hauteur',
     design_range: 'Étendue',
@@ -74,7 +74,8 @@ export const designer: DesignerMessages = {
     failedHint: 'Vérifiez la connexion et réessayez.',
     retry: 'Réessayer',
     empty: 'Pas encore de voix créée',
-    emptyHint: 'Réglez la hauteur, le débit et le son d’un moteur, puis enregistrez le résultat comme votre propre voix.',
+    emptyHint:
+      'Réglez la hauteur, le débit et le son d’un moteur, puis enregistrez le résultat comme votre propre voix.',
     create: 'Créer une voix',
     count: (count, limit) => `${count} voix sur ${limit}`,
     rename: (name) => `Renommer ${name}`,
@@ -84,6 +85,10 @@ export const designer: DesignerMessages = {
     delete: (name) => `Supprimer ${name}`,
     deleted: (name) => `${name} est supprimée. Ce qu’elle a dit reste.`,
     undo: 'Annuler',
-    problems: { rename: 'La voix n’a pas pu être renommée.', delete: 'La voix n’a pas pu être supprimée.', restore: 'La voix n’a pas pu être restaurée.' },
+    problems: {
+      rename: 'La voix n’a pas pu être renommée.',
+      delete: 'La voix n’a pas pu être supprimée.',
+      restore: 'La voix n’a pas pu être restaurée.',
+    },
   },
 }

@@ -21,7 +21,7 @@ export const designer: DesignerMessages = {
     flite: 'Aufgenommen: Tonhöhe und Tempo lassen sich einstellen.',
     gnuspeech: 'Ein Modell des Rachens. Es braucht etwa eine Sekunde zum Sprechen.',
   },
-  groups: { melody: 'Melodie',  throat: 'Rachen',  texture: 'Beschaffenheit' },
+  groups: { melody: 'Melodie', throat: 'Rachen', texture: 'Beschaffenheit' },
   parameters: {
     design_pitch: 'Tonhöhe',
     design_range: 'Umfang',
@@ -84,6 +84,10 @@ export const designer: DesignerMessages = {
     delete: (name) => `${name} löschen`,
     deleted: (name) => `${name} ist gelöscht. Was sie gesprochen hat, bleibt.`,
     undo: 'Rückgängig',
-    problems: { rename: 'Die Stimme konnte nicht umbenannt werden.', delete: 'Die Stimme konnte nicht gelöscht werden.', restore: 'Die Stimme konnte nicht wiederhergestellt werden.' },
+    problems: {
+      rename: 'Die Stimme konnte nicht umbenannt werden.',
+      delete: 'Die Stimme konnte nicht gelöscht werden.',
+      restore: 'Die Stimme konnte nicht wiederhergestellt werden.',
+    },
   },
 }

@@ -21,7 +21,7 @@ export const designer: DesignerMessages = {
     flite: '録音による合成です。高さと速さを設定できます。',
     gnuspeech: 'のどのモデルです。話すまでに約1秒かかります。',
   },
-  groups: { melody: '抑揚',  throat: 'のど',  texture: '質感' },
+  groups: { melody: '抑揚', throat: 'のど', texture: '質感' },
   parameters: {
     design_pitch: '高さ',
     design_range: '幅',
@@ -84,6 +84,10 @@ export const designer: DesignerMessages = {
     delete: (name) => `${name}を削除`,
     deleted: (name) => `${name}を削除しました。話した音声は残ります。`,
     undo: '元に戻す',
-    problems: { rename: 'ボイスの名前を変更できませんでした。', delete: 'ボイスを削除できませんでした。', restore: 'ボイスを復元できませんでした。' },
+    problems: {
+      rename: 'ボイスの名前を変更できませんでした。',
+      delete: 'ボイスを削除できませんでした。',
+      restore: 'ボイスを復元できませんでした。',
+    },
   },
 }

@@ -21,7 +21,7 @@ export const designer: DesignerMessages = {
     flite: 'Grabada: se pueden ajustar el tono y el ritmo.',
     gnuspeech: 'Un modelo de la garganta. Tarda cerca de un segundo en hablar.',
   },
-  groups: { melody: 'Melodía',  throat: 'Garganta',  texture: 'Textura' },
+  groups: { melody: 'Melodía', throat: 'Garganta', texture: 'Textura' },
   parameters: {
     design_pitch: 'Tono',
     design_range: 'Amplitud',
@@ -84,6 +84,10 @@ export const designer: DesignerMessages = {
     delete: (name) => `Eliminar ${name}`,
     deleted: (name) => `${name} está eliminada. Lo que ha dicho se conserva.`,
     undo: 'Deshacer',
-    problems: { rename: 'No se pudo cambiar el nombre de la voz.', delete: 'No se pudo eliminar la voz.', restore: 'No se pudo restaurar la voz.' },
+    problems: {
+      rename: 'No se pudo cambiar el nombre de la voz.',
+      delete: 'No se pudo eliminar la voz.',
+      restore: 'No se pudo restaurar la voz.',
+    },
   },
 }
