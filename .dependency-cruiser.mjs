@@ -57,7 +57,7 @@ const SERVER_ROOMS = [
   'features/snippetAccess',
   'features/uploads',
   'features/snippets',
-  'features/designs',
+  'features/designer',
   'features/works',
   'features/casting',
   'features/playlists',

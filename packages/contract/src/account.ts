@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import type { VoiceDesign } from './designs.ts'
+import type { VoiceDesign } from './designer.ts'
 import type { LexiconEntry } from './lexicon.ts'
 import { object } from './object.ts'
 import type { ShareKind, ShareVisibility } from './shareKinds.ts'

@@ -10,7 +10,7 @@ import {
   removeFromCollection,
   renameCollection,
 } from './collections.ts'
-import { deleteDesign, listDesigns, previewDesign, renameDesign, restoreDesign, saveDesign } from './designs.ts'
+import { deleteDesign, listDesigns, previewDesign, renameDesign, restoreDesign, saveDesign } from './designer.ts'
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
 import { exportLexicon, importLexicon, listLexicon, removeLexiconEntry, saveLexiconEntry } from './lexicon.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type AccountExport, UserProfile } from '../account.ts'
-import { VoiceDesign } from '../designs.ts'
+import { VoiceDesign } from '../designer.ts'
 import { LexiconEntry } from '../lexicon.ts'
 import { object } from '../object.ts'
 import { SHARE_KINDS, SHARE_VISIBILITIES } from '../shareKinds.ts'

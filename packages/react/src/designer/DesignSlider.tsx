@@ -32,6 +32,7 @@ export function DesignSlider({ texts, parameter, value, onValueChange, onReset }
       </span>
       <div part="designer-track">
         <svg aria-hidden="true">
+          <rect part="designer-line" width="100%" />
           <rect part="designer-fill" x={percent(Math.min(own, now))} width={percent(Math.abs(now - own))} />
           <rect part="designer-tick" x={percent(own)} />
         </svg>

@@ -132,7 +132,7 @@ describe('VoiceDesigner', () => {
     const { preview } = setup()
     await screen.findByText('101 Hz')
     preview.mockImplementation(() => {
-      throw new RequestError({ status: 429, code: 'too_many_requests', message: 'Too many previews.' })
+      throw new RequestError({ status: 429, code: 'too_many_requests', message: 'Too many previews.', issues: [], requestId: null })
     })
     move('Pitch', 160)
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many previews.')
@@ -155,7 +155,7 @@ describe('VoiceDesigner', () => {
     const message = 'You have 20 voices, the maximum. Delete one first.'
     const { user } = setup({
       'designs.save': () => {
-        throw new RequestError({ status: 409, code: 'conflict', message })
+        throw new RequestError({ status: 409, code: 'conflict', message, issues: [], requestId: null })
       },
     })
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'One more')
