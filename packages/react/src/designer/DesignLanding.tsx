@@ -22,8 +22,8 @@ const EDGE = 14
 
 /** Ranges of the axes: of pitch in Hz on a logarithmic scale, and of pace in words per minute. */
 const [PITCH, PACE] = [
-  [55, 420],
   [60, 380],
+  [80, 320],
 ] as const
 
 /** Place of a pitch and a pace on the map. */

@@ -28,8 +28,9 @@ export function useVoiceDesigner({ initial, onSaved }: VoiceDesignerOptions = {}
       client,
       initial,
       text: texts.firstSentence,
-      play({ audio, text }) {
-        const next = playback.track({ url: `data:audio/mpeg;base64,${audio}` }, { title: text })
+      play({ audio }) {
+        // Without a title: it is shown here and not in a docked player.
+        const next = playback.track({ url: `data:audio/mpeg;base64,${audio}` })
         setTrack(next)
         void next.play()
       },
