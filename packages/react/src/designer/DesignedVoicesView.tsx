@@ -1,7 +1,7 @@
 import { DESIGN_LIMITS, voicePath } from '@voice-rankings/contract'
 import type { DesignedVoice } from '@voice-rankings/contract'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { SampleButton } from '../player/index.ts'
@@ -144,7 +144,16 @@ function DesignedRow({ texts, designed: { voice }, onRename, onDelete }: Designe
         <Link href={client.url(voicePath(voice))} dir="auto">
           {voice.voice_name}
         </Link>
-        <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <p>
+          {facts
+            .filter((fact) => fact !== null)
+            .map((fact, at) => (
+              <Fragment key={fact}>
+                {at > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+        </p>
       </div>
       <div part="designed-actions">
         <IconButton label={texts.rename(voice.voice_name)} onClick={onRename}>

@@ -33,7 +33,7 @@ export const designer: DesignerMessages = {
     design_roughness: 'الخشونة',
     design_flutter: 'الارتعاش',
   },
-  units: { Hz: 'هرتز', semitones: 'نصف نغمة', '%': '٪', cm: 'سم' },
+  units: { Hz: 'Hz', semitones: 'نصف نغمة', '%': '٪', cm: 'سم' },
   reset: 'إعادة الضبط',
   resetGroup: (group) => `إعادة ضبط ${group}`,
   undo: 'تراجع',
