@@ -56,7 +56,6 @@ export {
   CollectionList,
   CollectionMenu,
   CollectionMenuView,
-  collectionsMessages,
   useCollections,
 } from './entries/collections.ts'
 export type {
@@ -131,7 +130,6 @@ export {
   LeaderboardView,
   TopVoices,
   blindLeaderboardQuery,
-  leaderboardMessages,
   useLeaderboard,
 } from './entries/leaderboard.ts'
 export type {
@@ -283,7 +281,7 @@ export type {
   Theme,
   VoiceProviderProps,
 } from './runtime/index.ts'
-export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from './entries/search.ts'
+export { VoiceSearch, VoiceSearchView, useVoiceSearch } from './entries/search.ts'
 export type {
   SearchEntry,
   SearchGroup,

@@ -2,7 +2,6 @@ export {
   CollectionList,
   CollectionMenu,
   CollectionMenuView,
-  collectionsMessages,
   useCollections,
 } from '../collections/index.ts'
 export type {

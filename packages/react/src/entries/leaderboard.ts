@@ -6,7 +6,6 @@ export {
   LeaderboardView,
   TopVoices,
   blindLeaderboardQuery,
-  leaderboardMessages,
   useLeaderboard,
 } from '../leaderboard/index.ts'
 export type {
