@@ -31,6 +31,7 @@ export default [
     route('app/account', 'routes/appAccount.tsx'),
     ...planned(({ path }) => path.startsWith('app/')),
   ]),
+  route('operator/:section?', 'routes/operator.tsx'),
   route('shared/:token', 'routes/shared.tsx'),
   route('collection/:id', 'routes/collection.tsx'),
   route('share/settings/:id', 'routes/shareSettings.tsx'),

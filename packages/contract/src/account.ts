@@ -14,6 +14,8 @@ export const UserProfile = object({
   /** Granted and used credits; the difference is available. */
   total_credits: v.number(),
   voice_credits: v.number(),
+  /** True for an operator of the server; absent for others. */
+  is_operator: v.optional(v.boolean()),
 })
 export type UserProfile = v.InferOutput<typeof UserProfile>
 

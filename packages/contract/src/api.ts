@@ -29,6 +29,16 @@ import {
   renamePlaylist,
   restorePlaylist,
 } from './playlists.ts'
+import {
+  checkDrift,
+  decideSnippet,
+  decideVotes,
+  operatorCosts,
+  operatorDrift,
+  operatorEngines,
+  operatorSnippets,
+  operatorVotes,
+} from './operator.ts'
 import { alignRecording } from './recordings.ts'
 import { ratingToken, saveRating } from './ratings.ts'
 import { getHealth, getReadiness } from './readiness.ts'
@@ -277,6 +287,25 @@ export const api = {
     export: exportAccount,
     /** Delete your account. */
     delete: deleteAccount,
+  },
+  /** Moderation and state of the server, for its operators. */
+  operator: {
+    /** Votes on blind pairs with their checks. */
+    votes: operatorVotes,
+    /** Leave votes out, or count them again. */
+    decideVotes,
+    /** Shared snippets. */
+    snippets: operatorSnippets,
+    /** Hide a shared snippet, or show it again. */
+    decideSnippet,
+    /** Engines with their states, queues and voices. */
+    engines: operatorEngines,
+    /** Texts and costs per provider and day. */
+    costs: operatorCosts,
+    /** Changed voices and the last checks. */
+    drift: operatorDrift,
+    /** Check one voice for changes now. */
+    checkDrift,
   },
   /** Health checks for operators. */
   server: {

@@ -12,8 +12,11 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH'
  */
 export const PROGRESS_TYPE = 'application/x-ndjson'
 
-/** Permitted callers: `anyone`, or only a signed-in `user` (others get `login_required`). */
-export type Access = 'anyone' | 'user'
+/**
+ * Permitted callers: `anyone`, only a signed-in `user` (others get `login_required`), or only an `operator` (others get
+ * `not_found`).
+ */
+export type Access = 'anyone' | 'user' | 'operator'
 
 /** Definition of a call, from which client, server, documentation and mocks are derived. */
 export interface Endpoint<

@@ -96,7 +96,7 @@ function operation(name: CallName, { tag, serverUrl }: { tag: string; serverUrl:
     operationId: name,
     ...callTexts[name],
     tags: [tag],
-    security: [...(call.access === 'user' ? [] : [{}]), { session: [] }, ...(call.embed ? [{ bearer: [] }] : [])],
+    security: [...(call.access !== 'anyone' ? [] : [{}]), { session: [] }, ...(call.embed ? [{ bearer: [] }] : [])],
     parameters: [...parameters(call.params, 'path', request.params), ...parameters(call.query, 'query', request.query)],
     ...(call.body && {
       requestBody: {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Call } from '../kernel/api/handlers.ts'
 import { readConfig } from '../kernel/config/config.ts'
+import { createLog } from '../kernel/log/createLog.ts'
 import { createHandlers, SEARCHES } from './createHandlers.ts'
 import type { Services } from './services.ts'
 
@@ -21,7 +22,7 @@ it.each([
   ['samples', { 'voices.samples': { query: { paths: ['flite/female/a'] } } }],
   ['similar voices', { 'voices.similar': { body: { voice_id: 'a' } } }],
 ])('a network that requests %s without end has to wait, without affecting others', async (_what, asked) => {
-  const handlers = createHandlers(services)
+  const handlers = createHandlers(services, createLog('silent'))
   const [[name, parts] = []] = Object.entries(asked)
   const ask = (client: string) =>
     (handlers[name as 'voices.search'] as (input: unknown, call: Call) => Promise<unknown>)(

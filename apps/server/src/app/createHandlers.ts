@@ -14,6 +14,7 @@ import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
 import { setFavorite } from '../features/favorites/setFavorite.ts'
 import { lexiconHandlers } from '../features/lexicon/lexiconHandlers.ts'
 import { createVoiceMap } from '../features/map/createVoiceMap.ts'
+import { operatorHandlers } from '../features/operator/operatorHandlers.ts'
 import { playlistHandlers } from '../features/playlists/playlistHandlers.ts'
 import { createNetworkKey } from '../features/ratings/createNetworkKey.ts'
 import { createSaveRating } from '../features/ratings/createSaveRating.ts'
@@ -39,6 +40,7 @@ import { userIdOf } from '../kernel/identity/identity.ts'
 import { requireUser } from '../kernel/identity/requireUser.ts'
 import { createThrottle } from '../kernel/limits/createThrottle.ts'
 import type { Limit } from '../kernel/limits/limiter.ts'
+import type { Log } from '../kernel/log/createLog.ts'
 import type { Services } from './services.ts'
 
 /** Limit of catalogue scans per network (search, map, similar voices, samples), high enough for a hundred people who type. */
@@ -64,7 +66,7 @@ export function createStartingHandlers(
 }
 
 /** Creates the handlers of all calls. */
-export function createHandlers(services: Services): Handlers {
+export function createHandlers(services: Services, log: Log): Handlers {
   const { database, speech } = services
   const readCatalogue = createCatalogue(database)
   const searchVoices = createSearchVoices(database, readCatalogue)
@@ -141,6 +143,7 @@ export function createHandlers(services: Services): Handlers {
     ...lexiconHandlers(services),
     ...playlistHandlers(services),
     'playlists.export': createExportPlaylist(services),
+    ...operatorHandlers(services, log),
     'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),
     'account.changeUsername': async ({ body }, call) =>

@@ -131,7 +131,7 @@ export async function createServer({
     const { services } = await opening
     const stopCleaning = await startCleaning(services, log)
     // Replaced in one step: a server that reports readiness answers every call.
-    app = appOf(createHandlers(services), services)
+    app = appOf(createHandlers(services, log), services)
     socket.open(services.realtime)
     services.works.jobs
       .resume()

@@ -1,5 +1,6 @@
 import { arabicMessages } from '@voice-rankings/react/arabic'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { arabicOperatorMessages } from './operator/arabic.ts'
 
 const CHAT = 'ستتيح المحادثة الكتابة إلى صوت وسماع جوابه، مع إبراز كل كلمة.'
 const EXTENSION = 'ستقرأ إضافة للمتصفّح أي صفحة بالصوت المطلوب. لم تتوفّر بعد، فلا حاجة إلى أي إعداد.'
@@ -201,4 +202,5 @@ export const arabicSiteMessages: SiteTranslation = {
       details: 'قياسات هذا الصوت',
     },
   },
+  operator: arabicOperatorMessages,
 }

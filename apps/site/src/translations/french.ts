@@ -1,5 +1,6 @@
 import { frenchMessages } from '@voice-rankings/react/french'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { frenchOperatorMessages } from './operator/french.ts'
 
 const CHAT = 'Vous écrirez à une voix et entendrez sa réponse, chaque mot étant mis en évidence.'
 const EXTENSION =
@@ -210,4 +211,5 @@ export const frenchSiteMessages: SiteTranslation = {
       details: 'Mesures de cette voix',
     },
   },
+  operator: frenchOperatorMessages,
 }

@@ -1,5 +1,6 @@
 import { germanMessages } from '@voice-rankings/react/german'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { germanOperatorMessages } from './operator/german.ts'
 
 const CHAT = 'Du schreibst einer Stimme und hörst ihre Antwort, in der jedes Wort hervorgehoben wird.'
 const EXTENSION =
@@ -207,4 +208,5 @@ export const germanSiteMessages: SiteTranslation = {
       details: 'Messwerte dieser Stimme',
     },
   },
+  operator: germanOperatorMessages,
 }

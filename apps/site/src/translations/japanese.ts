@@ -1,5 +1,6 @@
 import { japaneseMessages } from '@voice-rankings/react/japanese'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { japaneseOperatorMessages } from './operator/japanese.ts'
 
 const CHAT = 'ボイスにメッセージを送り、単語ごとに強調表示される返事を聞けるようになります。'
 const EXTENSION =
@@ -200,4 +201,5 @@ export const japaneseSiteMessages: SiteTranslation = {
       details: 'このボイスの測定値',
     },
   },
+  operator: japaneseOperatorMessages,
 }

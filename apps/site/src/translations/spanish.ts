@@ -1,5 +1,6 @@
 import { spanishMessages } from '@voice-rankings/react/spanish'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { spanishOperatorMessages } from './operator/spanish.ts'
 
 const CHAT = 'Escribirás a una voz y oirás su respuesta, con cada palabra resaltada.'
 const EXTENSION =
@@ -205,4 +206,5 @@ export const spanishSiteMessages: SiteTranslation = {
       details: 'Medidas de esta voz',
     },
   },
+  operator: spanishOperatorMessages,
 }

@@ -42,7 +42,7 @@ export const blindFieldTexts: Readonly<Record<string, string>> = {
   first_sound: `Time until the server had speech of the provider ready to send, from texts of up to ${FIRST_SOUND.textLimit} characters in the last ${FIRST_SOUND.days} days, without waiting in a queue; null below ${FIRST_SOUND.needed} texts.`,
   p50_ms: 'Median in milliseconds, in steps of 10 %.',
   p95_ms: '95th percentile in milliseconds, in steps of 10 %.',
-  measured_count: 'Number of these texts.',
+  measured_count: 'Number of these texts; of an engine: its voices with a measurement.',
   points: `Score and price of the voices on all pages, cheapest first, for voices with a price per character in US dollars, or none. At most the ${BLIND_POINTS_LIMIT} best, and the frontier. In a request: \`true\` to include them.`,
   dollars_per_million: 'Price in US dollars per million characters; 0 for speech that costs nothing.',
   on_frontier: 'True if no other voice is better for at most this price, or cheaper with at least this score.',

@@ -6,6 +6,7 @@ import type { CallExample, CallExamples } from './callExample.ts'
 import { designExamples } from './designExamples.ts'
 import { lexiconExamples } from './lexiconExamples.ts'
 import { memberExamples } from './memberExamples.ts'
+import { operatorExamples } from './operatorExamples.ts'
 import { playlistExamples } from './playlistExamples.ts'
 import { recordingExamples } from './recordingExamples.ts'
 import { shareExamples } from './shareExamples.ts'
@@ -26,6 +27,7 @@ const callExamples: CallExamples = {
   ...blindExamples,
   ...playlistExamples,
   ...accountExamples,
+  ...operatorExamples,
 }
 
 /** Returns the example of a call by name, with its request split into parts. */

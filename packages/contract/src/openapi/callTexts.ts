@@ -319,6 +319,35 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'Permanent. All sessions end. Unshared snippets, designed voices, favorites, collections, playlists, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings and blind votes still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
   },
+  'operator.votes': {
+    summary: 'Votes on blind pairs with their checks',
+    description: 'Newest first. All filters combine with AND.',
+  },
+  'operator.decideVotes': {
+    summary: 'Leave votes out, or count them again',
+    description:
+      'Takes the ids of votes, or filters, of which at least one is required. The scores are computed before the response. `blind.exclusions` publishes the decision with its reason.',
+  },
+  'operator.snippets': {
+    summary: 'Shared snippets',
+    description: 'Newest first. Unshared ones are never listed.',
+  },
+  'operator.decideSnippet': {
+    summary: 'Hide a shared snippet, or show it again',
+    description: 'A hidden snippet is available to its owners only, who see the reason.',
+  },
+  'operator.engines': { summary: 'Engines with their states, queues and voices' },
+  'operator.costs': {
+    summary: 'Texts and costs per provider and day',
+    description:
+      'Counted from the generated texts that are stored, and from the credits that users paid. Deleted texts, samples of the catalogue and checks of the drift watch are not in it; `drift_budget` has the characters of the latter.',
+  },
+  'operator.drift': { summary: 'Changed voices and the last checks' },
+  'operator.checkDrift': {
+    summary: 'Check one voice for changes now',
+    description:
+      'The response comes after the check, which takes seconds. Voices with a price use up the budget of the drift watch.',
+  },
   'server.health': { summary: 'Liveness of the process' },
   'server.readiness': {
     summary: 'Readiness and progress of the catalogue',
@@ -387,6 +416,11 @@ export const features: readonly {
     name: 'Account',
     text: 'The logged-in user.',
     groups: ['account'],
+  },
+  {
+    name: 'Operator',
+    text: 'Moderation and state of the server, for its operators. Others get `not_found`.',
+    groups: ['operator'],
   },
   { name: 'Server', text: 'Status of the server, for its operator.', groups: ['server'] },
 ]

@@ -55,7 +55,7 @@ function plainCommand(name: CallName, server: string, of: CallName): string {
   const search = Object.entries(query)
     .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
     .join('&')
-  const isUser = callsByName[of].access === 'user'
+  const isUser = callsByName[of].access !== 'anyone'
   const isKnown = isUser || exampleOf(of).remembered === true
   const lines = [
     `curl -s${call.method === 'GET' || (call.method === 'POST' && body) ? '' : ` -X ${call.method}`} ${quote(`${server}${path}${search && `?${search}`}`)}`,

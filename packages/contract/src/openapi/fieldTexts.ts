@@ -8,6 +8,7 @@ import { driftFieldTexts } from './driftFields.ts'
 import { blindFieldTexts } from './blindFields.ts'
 import { castingFieldTexts } from './castingFields.ts'
 import { designFieldTexts } from './designFields.ts'
+import { operatorFieldTexts } from './operatorFields.ts'
 
 /**
  * Description of every field of the API, by name. A name has the same meaning everywhere. Includes units, ranges and the meaning of null.
@@ -16,6 +17,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ...castingFieldTexts,
   ...designFieldTexts,
   ...driftFieldTexts,
+  ...operatorFieldTexts,
   ...attributeFieldTexts,
 
   // Voices
@@ -344,6 +346,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   user_email: 'E-mail address.',
   total_credits: 'Credits granted.',
   voice_credits: 'Credits used.',
+  is_operator: 'True for an operator of the server; absent for others.',
   password: 'Password of the caller; only for accounts with a password.',
   created_at: 'Time of creation, ISO 8601.',
   email_verified: 'True if the user has verified the e-mail address.',

@@ -1,4 +1,4 @@
-import { useMessages, useRuntime } from '../runtime/index.ts'
+import { useMessages, useProfile, useRuntime } from '../runtime/index.ts'
 import { Link, MenuItem } from '../ui/index.ts'
 import { accountMessages } from './messages.ts'
 
@@ -7,8 +7,11 @@ export const ACCOUNT_PAGES = ['voices', 'collections', 'playlists', 'snippets', 
 export type AccountPage = (typeof ACCOUNT_PAGES)[number]
 
 export interface UserMenuItemsProps {
-  /** Paths of the user's own pages, such as `/app/voices`; a page without a path has no entry. */
-  pages?: Partial<Record<AccountPage, string>>
+  /**
+   * Paths of the user's own pages, such as `/app/voices`; a page without a path has no entry. `operator` is shown to
+   * operators only.
+   */
+  pages?: Partial<Record<AccountPage | 'operator', string>>
   onChangeUsername: () => void
 }
 
@@ -21,9 +24,11 @@ export interface UserMenuItemsProps {
 export function UserMenuItems({ pages = {}, onChangeUsername }: UserMenuItemsProps) {
   const texts = useMessages('account', accountMessages)
   const { session } = useRuntime()
+  const profile = useProfile()
+  const shown = profile?.is_operator === true ? ([...ACCOUNT_PAGES, 'operator'] as const) : ACCOUNT_PAGES
   return (
     <>
-      {ACCOUNT_PAGES.map((page) => {
+      {shown.map((page) => {
         const href = pages[page]
         return href === undefined ? null : (
           <MenuItem key={page} asChild>

@@ -91,6 +91,15 @@ test('the menu has no entry for a page without a path', async () => {
   expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Change Username', 'Logout'])
 })
 
+test('the page of operators is in the menu of an operator only', async () => {
+  const pages = { ...PAGES, operator: '/operator' }
+  const { user, update } = menu({ 'account.status': () => ({ user: profileFixture({ is_operator: true }) }) })
+  update(<UserMenu pages={pages} />)
+  expect((await openMenu(user)).queryByRole('menuitem', { name: 'Operator' })).toBeNull()
+  const entry = await within(screen.getByRole('menu')).findByRole('menuitem', { name: 'Operator' })
+  expect(entry.getAttribute('href')).toBe('/operator')
+})
+
 test('opening the menu reloads the profile, because speech uses credits', async () => {
   const used = profileFixture({ voice_credits: 5000 })
   const { user } = menu({ 'account.status': () => ({ user: used }) })

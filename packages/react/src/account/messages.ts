@@ -7,6 +7,7 @@ export const accountMessages = {
   snippets: 'My Snippets',
   lexicon: 'Lexicon',
   account: 'My Account',
+  operator: 'Operator',
   changeUsername: 'Change Username',
   logout: 'Logout',
   credits: (available: number, total: number) =>

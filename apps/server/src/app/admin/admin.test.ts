@@ -92,6 +92,14 @@ onEachPlace('the admin program', (place) => {
       expect(await run('users', 'list', '--search', '%')).toBe('No matching users.')
     })
 
+    it('make a user an operator, and take the role away', async () => {
+      expect(await run('grant', ann)).toBe(`${ann} is an operator: the page /operator is in the account menu.`)
+      expect(await userRow()).toMatchObject({ is_operator: true })
+      expect(await run('users', 'list')).toMatch(new RegExp(`${ann} .* operator `))
+      expect(await run('revoke', ann)).toBe(`${ann} is no operator.`)
+      expect(await userRow()).toMatchObject({ is_operator: false })
+    })
+
     it('set an account level and report its effect', async () => {
       expect(await run('users', 'level', ann.toUpperCase(), '1')).toBe(
         `${ann}: level 0 → 1, texts up to 500 → 1000 characters.`,
@@ -127,6 +135,8 @@ onEachPlace('the admin program', (place) => {
     })
 
     it.each([
+      [['grant', 'nobody'], 'There is no user "nobody".'],
+      [['grant'], 'Name the user'],
       [['users', 'level', 'nobody', '1'], 'There is no user "nobody".'],
       // Ids consist of random letters, digits and dashes.
       [['users', 'level', '-H4b', '1'], 'There is no user "-H4b".'],

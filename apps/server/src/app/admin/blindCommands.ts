@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
-import { excludeVotes, lockVotes, recountVotes, restoreVotes } from '../../features/blind/changeVotes.ts'
+import { lockVotes, recountVotes } from '../../features/blind/changeVotes.ts'
+import { conditionsOf, decideVotes, idsOfVotes, readVotes, type VoteChoice } from '../../features/blind/decideVotes.ts'
 import { scoreBoards } from '../../features/blind/scoreBoards.ts'
-import { blindVotes, type BlindVoteRow } from '../../kernel/database/blindTables.ts'
+import type { BlindVoteRow } from '../../kernel/database/blindTables.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput, textOf, wholeNumber } from './command.ts'
 import { formatTable } from './formatTable.ts'
 import { speakBlind } from './speakBlind.ts'
@@ -22,14 +22,12 @@ const list: Command = {
     limit: { type: 'string', description: 'Maximum number of rows (default 50)' },
   },
   async run({ database, print }, input) {
-    const rows = await database.queries
-      .select()
-      .from(blindVotes)
-      .where(and(...chosenBy(input), input.values.excluded === true ? isNotNull(blindVotes.excluded_by) : undefined))
-      .orderBy(desc(blindVotes.vote_id))
-      .limit(wholeNumber(textOf(input, 'limit') ?? '50', '--limit', [1, 100_000]))
+    const rows = await readVotes(database.queries, chosenBy(input), {
+      excludedOnly: input.values.excluded === true,
+      limit: wholeNumber(textOf(input, 'limit') ?? '50', '--limit', [1, 100_000]),
+    })
     if (rows.length === 0) return print('No matching votes.')
-    for (const line of formatTable(rows.map(asRow))) print(line)
+    for (const line of formatTable(rows.map(({ vote }) => asRow(vote)))) print(line)
   },
 }
 
@@ -66,42 +64,27 @@ async function change(
   { verb, reason }: { verb: 'exclude' | 'restore'; reason: string },
 ): Promise<void> {
   const ids = input.positionals.map((text) => wholeNumber(text, 'A vote id', [1, Number.MAX_SAFE_INTEGER]))
-  const chosen = [...chosenBy(input), ...(ids.length > 0 ? [inArray(blindVotes.vote_id, ids)] : [])]
-  if (chosen.length === 0)
+  const choice = { ...chosenBy(input), ids: ids.length > 0 ? ids : undefined }
+  if (conditionsOf(choice).length === 0)
     throw new AdminError('Name the votes: by id, or with --voice, --voter, --network or --check.')
-  const { queries } = database
-  const found = await queries
-    .select({ id: blindVotes.vote_id })
-    .from(blindVotes)
-    .where(and(...chosen))
-  const known = found.map(({ id }) => id)
+  const known = await idsOfVotes(database.queries, choice)
   const unknown = ids.filter((id) => !known.includes(id))
-  if (found.length === 0 || unknown.length > 0) {
+  if (known.length === 0 || unknown.length > 0) {
     const which = unknown.length > 0 ? ` with the id ${unknown.join(', ')}` : ''
     throw new AdminError(`There is no such vote${which}. "blind list" shows them; nothing was changed.`)
   }
-  const decision = { by: 'operator', reason }
-  const changed = await queries.transaction(async (transaction) => {
-    await lockVotes(transaction)
-    return verb === 'exclude' ? excludeVotes(transaction, known, decision) : restoreVotes(transaction, known, decision)
-  })
-  await scoreBoards(database)
+  const changed = await decideVotes(database, known, { excluded: verb === 'exclude', reason })
   print(
     `${verb === 'exclude' ? 'Left out' : 'Counted again'}: ${changed.length} of ${known.length} votes. The scores are computed.`,
   )
 }
 
-function chosenBy(input: CommandInput): SQL[] {
-  const [voice, voter] = [textOf(input, 'voice'), textOf(input, 'voter')]
-  const [network, check] = [textOf(input, 'network'), textOf(input, 'check')]
-  const conditions = [
-    voice === undefined ? undefined : or(eq(blindVotes.left_voice_id, voice), eq(blindVotes.right_voice_id, voice)),
-    voter === undefined ? undefined : eq(blindVotes.voter_key, voter),
-    network === undefined ? undefined : eq(blindVotes.network_key, network),
-    check === undefined ? undefined : eq(blindVotes.excluded_by, check),
-  ]
-  return conditions.flatMap((condition) => condition ?? [])
-}
+const chosenBy = (input: CommandInput): VoteChoice => ({
+  voice: textOf(input, 'voice'),
+  voter: textOf(input, 'voter'),
+  network: textOf(input, 'network'),
+  check: textOf(input, 'check'),
+})
 
 const recount: Command = {
   usage: 'blind recount',

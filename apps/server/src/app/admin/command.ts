@@ -28,7 +28,7 @@ export interface CommandInput {
 
 /** A command of the admin program. */
 export interface Command {
-  /** Syntax, such as `users level <who> <level>`; begins with the two words of its name. */
+  /** Syntax, such as `users level <who> <level>`; begins with its name. */
   readonly usage: string
   readonly description: string
   readonly options?: Readonly<Record<string, CommandOption>>

@@ -1,8 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
 import { listCatalogue } from '../../features/catalogueJob/listCatalogue.ts'
 import { differencesInWords } from '../../features/drift/differencesInWords.ts'
+import { readChanges } from '../../features/drift/readChanges.ts'
 import { watchDrift } from '../../features/drift/watchDrift.ts'
-import { driftChanges } from '../../kernel/database/driftTables.ts'
 import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
 import { openSpeech } from '../openSpeech.ts'
 import { type Command, textOf } from './command.ts'
@@ -14,11 +13,7 @@ const list: Command = {
   options: { voice: { type: 'string', description: 'Only this voice, by id' } },
   async run({ database, print }, input) {
     const voice = textOf(input, 'voice')
-    const rows = await database.queries
-      .select()
-      .from(driftChanges)
-      .where(voice === undefined ? undefined : eq(driftChanges.voice_id, voice))
-      .orderBy(desc(driftChanges.found_at), driftChanges.voice_id)
+    const rows = await readChanges(database.queries, { voice })
     if (rows.length === 0) return print('No voice has changed.')
     const table = rows.map(({ voice_id, found_at, unchanged_at, differences }) => ({
       voice: voice_id,

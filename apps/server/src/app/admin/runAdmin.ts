@@ -34,14 +34,14 @@ export interface AdminOptions extends Omit<AdminContext, 'database' | 'config'> 
  */
 export async function runAdmin(args: readonly string[], { readConfig, ...options }: AdminOptions): Promise<void> {
   const wantsHelp = args.includes('--help') || args.includes('-h')
-  const command = COMMANDS.find(({ usage }) => nameOf(usage) === args.slice(0, 2).join(' '))
+  const command = COMMANDS.find(({ usage }) => nameOf(usage) === args.slice(0, wordsOf(usage).length).join(' '))
   if (!command) {
     const about = args.filter((arg) => !arg.startsWith('-')).join(' ')
     if (!wantsHelp && about !== '') throw new AdminError(`There is no command "${about}".\n\n${help()}`)
     return options.print(help(about))
   }
   if (wantsHelp) return options.print(helpOf(command))
-  const input = parse(command, args.slice(2))
+  const input = parse(command, args.slice(wordsOf(command.usage).length))
   const config = readConfig()
   const database = await openExisting(config)
   try {
@@ -51,8 +51,14 @@ export async function runAdmin(args: readonly string[], { readConfig, ...options
   }
 }
 
-/** Name of a command: the first two words of its usage. */
-const nameOf = (usage: string) => usage.split(' ').slice(0, 2).join(' ')
+/** Words of the name of a command: those before its arguments. */
+function wordsOf(usage: string): string[] {
+  const words = usage.split(' ')
+  const end = words.findIndex((word) => /^[<[-]/.test(word))
+  return end === -1 ? words : words.slice(0, end)
+}
+
+const nameOf = (usage: string) => wordsOf(usage).join(' ')
 
 /**
  * Prefix that hides arguments with a leading dash, as ids may have, from `parseArgs`; no option begins with a single

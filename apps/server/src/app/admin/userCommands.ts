@@ -32,6 +32,7 @@ const list: Command = {
       username: user.username,
       email: user.user_email,
       level: user.account_level,
+      role: user.is_operator ? 'operator' : '',
       'credits left': user.total_credits - user.voice_credits,
       'of all': user.total_credits,
       since: user.created_at.toISOString().slice(0, 10),
@@ -87,6 +88,21 @@ const credits: Command = {
   },
 }
 
+const setOperator = (verb: 'grant' | 'revoke', description: string): Command => ({
+  usage: `${verb} <who>`,
+  description,
+  async run({ database, print }, { positionals: [who] }) {
+    const user = await findUser(database, who)
+    const is_operator = verb === 'grant'
+    await database.queries.update(users).set({ is_operator }).where(eq(users.user_id, user.user_id))
+    print(
+      is_operator
+        ? `${user.username} is an operator: the page /operator is in the account menu.`
+        : `${user.username} is no operator.`,
+    )
+  },
+})
+
 function readChange(input: CommandInput): { kind: 'grant' | 'revoke'; amount: number; by: number } {
   const [add, remove] = [textOf(input, 'add'), textOf(input, 'remove')]
   if ((add === undefined) === (remove === undefined)) {
@@ -101,7 +117,16 @@ function readChange(input: CommandInput): { kind: 'grant' | 'revoke'; amount: nu
 }
 
 /** Commands for accounts. */
-export const userCommands: readonly Command[] = [list, level, credits]
+export const userCommands: readonly Command[] = [
+  list,
+  level,
+  credits,
+  setOperator(
+    'grant',
+    'Make a user an operator, who moderates on the page /operator; the first one signs up on the site before',
+  ),
+  setOperator('revoke', 'Take that role from a user; it ends at once'),
+]
 
 /** Finds a user by username, e-mail address or id. */
 async function findUser({ queries }: Database, who: string | undefined): Promise<UserRow> {

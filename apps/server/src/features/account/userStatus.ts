@@ -14,7 +14,7 @@ export async function userStatus(hold: Hold, call: Call): Promise<{ user?: UserP
 
 /** Profile for the user. */
 function profileOf({ user, session }: UserIdentity): UserProfile {
-  const { account_level, username, user_email, total_credits, voice_credits } = user
+  const { account_level, username, user_email, total_credits, voice_credits, is_operator } = user
   // Embeds on other sites do not get the e-mail address.
   return {
     account_level,
@@ -22,5 +22,7 @@ function profileOf({ user, session }: UserIdentity): UserProfile {
     user_email: session.kind === 'bearer' ? '' : user_email,
     total_credits,
     voice_credits,
+    // Embeds cannot make the operator's calls.
+    ...(is_operator && session.kind !== 'bearer' ? { is_operator } : {}),
   }
 }

@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { makeEpub } from '../documents/testing/makeEpub.ts'
+import { users } from '../../kernel/database/accountTables.ts'
 import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { hasProgram } from '../../testing/hasProgram.ts'
@@ -124,6 +125,8 @@ describe('the documentation of a server', () => {
     const directory = temporaryDirectory()
     beforeAll(async () => {
       await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })
+      // The examples of the operator's calls work for an operator only.
+      await (await server.services).database.queries.update(users).set({ is_operator: true })
       const sound = new Float32Array(16_000).fill(0.5, 4000, 12_000)
       await writeFile(join(directory, 'talk.mp3'), await encodeMp3(sound, 16_000))
       await writeFile(join(directory, 'book.epub'), makeEpub({ chapters: [{ href: 'a.xhtml', body: '<p>One.</p>' }] }))

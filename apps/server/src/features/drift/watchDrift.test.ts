@@ -174,13 +174,19 @@ onEachDatabase('the drift watch of a provider', (database) => {
   }
 
   it('does not render paid voices beyond the budget', async () => {
-    expect(await pass({ budget: text.length - 1 })).toEqual({ checked: 0, changed: 0, waiting: 3, rendered: 0 })
+    expect(await pass({ budget: text.length - 1 })).toEqual({
+      checked: 0,
+      changed: 0,
+      waiting: 3,
+      busy: 0,
+      rendered: 0,
+    })
   })
 
   it('renders each voice twice at first, and each once a month later', async () => {
-    expect(await pass({ day: 0 })).toEqual({ checked: 3, changed: 0, waiting: 0, rendered: 6 })
-    expect(await pass({ day: 29 })).toEqual({ checked: 0, changed: 0, waiting: 0, rendered: 0 })
-    expect(await pass({ day: 31 })).toEqual({ checked: 3, changed: 0, waiting: 0, rendered: 3 })
+    expect(await pass({ day: 0 })).toEqual({ checked: 3, changed: 0, waiting: 0, busy: 0, rendered: 6 })
+    expect(await pass({ day: 29 })).toEqual({ checked: 0, changed: 0, waiting: 0, busy: 0, rendered: 0 })
+    expect(await pass({ day: 31 })).toEqual({ checked: 3, changed: 0, waiting: 0, busy: 0, rendered: 3 })
     expect(told).toEqual([])
   })
 
@@ -194,7 +200,7 @@ onEachDatabase('the drift watch of a provider', (database) => {
         return { ...page, voices: page.voices.map(renewed) }
       },
     })
-    expect(await pass({ day: 32, voices })).toEqual({ checked: 1, changed: 0, waiting: 0, rendered: 1 })
+    expect(await pass({ day: 32, voices })).toEqual({ checked: 1, changed: 0, waiting: 0, busy: 0, rendered: 1 })
   })
 
   it('reports the voice whose speaker was switched, and no other', async () => {

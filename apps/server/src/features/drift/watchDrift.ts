@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createSimilarity } from '@voice-rankings/analysis'
 import type { VoiceDifference } from '@voice-rankings/contract'
+import { eq } from 'drizzle-orm'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { driftChanges, driftChecks, type DriftReading } from '../../kernel/database/driftTables.ts'
@@ -30,6 +31,8 @@ export interface DriftWatch {
   readonly signal: AbortSignal
   /** Rests after a check that took some time, in ms. Default: no rest. */
   rest?: (checkedMs: number) => Promise<void>
+  /** Id of the only voice to check, whether it is due or not. Default: all voices that are due. */
+  readonly only?: string
   /** Time of the check. Default: now. */
   readonly now?: Date
 }
@@ -40,6 +43,8 @@ export interface DriftPass {
   readonly changed: number
   /** Voices that are due but did not fit the budget, or failed. */
   readonly waiting: number
+  /** Voices that another check was busy with. */
+  readonly busy: number
 }
 
 const MONTH_MS = 30 * 24 * 3_600_000
@@ -54,6 +59,8 @@ interface Due {
   readonly voice: ListedVoice
   readonly sentence: { readonly text: string; readonly language: string }
   readonly state: CheckRow
+  /** Time of its last check when it was found to be due. */
+  readonly seen: number | undefined
 }
 
 /** Thrown when a rendering does not fit the budget. */
@@ -65,14 +72,19 @@ class OverBudgetError extends Error {}
  */
 export async function watchDrift(watch: DriftWatch): Promise<DriftPass> {
   const due = await findDue(watch)
-  if (due.length === 0) return { checked: 0, changed: 0, waiting: 0 }
+  if (due.length === 0) return { checked: 0, changed: 0, waiting: 0, busy: 0 }
   const distance = await readDistance(watch.database)
-  let [checked, changed] = [0, 0]
+  let [checked, changed, busy] = [0, 0, 0]
   for (const one of due) {
     if (watch.signal.aborted) break
     const startedAt = performance.now()
     try {
-      changed += Number(await check(watch, one, distance))
+      const result = await checkAlone(watch, one, distance)
+      if (result === null) {
+        busy += 1
+        continue
+      }
+      changed += Number(result)
       checked += 1
     } catch (error) {
       if (error instanceof OverBudgetError || watch.signal.aborted) continue
@@ -82,21 +94,22 @@ export async function watchDrift(watch: DriftWatch): Promise<DriftPass> {
     }
     await watch.rest?.(performance.now() - startedAt)
   }
-  return { checked, changed, waiting: due.length - checked }
+  return { checked, changed, waiting: due.length - checked - busy, busy }
 }
 
-async function findDue({ database, list, now = new Date() }: DriftWatch): Promise<Due[]> {
+async function findDue({ database, list, only, now = new Date() }: DriftWatch): Promise<Due[]> {
   const { voices } = await list()
   const rows = await database.queries.select().from(driftChecks)
   const stored = new Map(rows.map((row) => [row.voice_id, row]))
   const due = voices.flatMap((voice): Due[] => {
-    if (voice.passage === null) return []
+    if (voice.passage === null || (only !== undefined && voiceId(voice) !== only)) return []
     const language = voice.voice.languageCodes[0] ?? ''
     const text = driftSentence(voice.passage, language)
     const basis = hashOf([MEASUREMENT_REVISION, READING_REVISION, text, language])
     const before = stored.get(voiceId(voice))
     const isComparable = before?.basis === basis
     const isFresh =
+      only === undefined &&
       isComparable &&
       before.model === voice.model &&
       before.checked_at !== null &&
@@ -104,11 +117,28 @@ async function findDue({ database, list, now = new Date() }: DriftWatch): Promis
     if (isFresh) return []
     const [readings, checked_at] = isComparable ? [before.readings, before.checked_at] : [[], null]
     const state = { voice_id: voiceId(voice), basis, model: voice.model, readings, checked_at }
-    return [{ voice, sentence: { text, language }, state }]
+    return [{ voice, sentence: { text, language }, state, seen: before?.checked_at?.getTime() }]
   })
   // Voices without a check are last, so that new ones do not use up the budget of those that are watched.
   const time = ({ state }: Due) => state.checked_at?.getTime() ?? Infinity
   return due.toSorted((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)))
+}
+
+/**
+ * Checks one voice, in one process at a time; null if another check is running, or has ended since the voice was found to
+ * be due: its readings are then newer than those of `due`.
+ */
+async function checkAlone(watch: DriftWatch, due: Due, distance: Distance): Promise<boolean | null> {
+  const { queries } = watch.database
+  const { voice_id } = due.state
+  const release = await watch.database.tryLock(`voice-rankings drift ${voice_id}`)
+  if (!release) return null
+  try {
+    const [stored] = await queries.select().from(driftChecks).where(eq(driftChecks.voice_id, voice_id))
+    return stored?.checked_at?.getTime() === due.seen ? await check(watch, due, distance) : null
+  } finally {
+    await release()
+  }
 }
 
 /** Checks one voice; true if it has changed. Throws an `OverBudgetError` if the budget does not allow it. */
@@ -164,6 +194,16 @@ async function check(watch: DriftWatch, { voice, sentence, state }: Due, distanc
 
 const BUDGET = 'drift watch'
 
+/** Characters of voices with a price that all checks together may use. */
+export const driftLimit = ({ driftBudget }: DriftWatch['config']): Limit => ({
+  name: BUDGET,
+  points: driftBudget,
+  durationMs: MONTH_MS,
+})
+
+/** Key of {@link driftLimit}. */
+export const DRIFT_LIMIT_KEY = 'all'
+
 async function renderReading(
   { config, limiter, speech, mastering, signal }: DriftWatch,
   { service, voice, price }: ListedVoice,
@@ -172,8 +212,7 @@ async function renderReading(
   const { speakerId, providerVoiceId, gender, languageCodes } = voice
   const { text } = sentence
   if (price !== null) {
-    const budget: Limit = { name: BUDGET, points: config.driftBudget, durationMs: MONTH_MS }
-    const { allowed } = await limiter.consume(budget, 'all', text.length)
+    const { allowed } = await limiter.consume(driftLimit(config), DRIFT_LIMIT_KEY, text.length)
     if (!allowed) throw new OverBudgetError()
   }
   const options = { signal, client: 'drift' }

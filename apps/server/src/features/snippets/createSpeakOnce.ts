@@ -1,6 +1,6 @@
 import type { VoiceRow } from '../../kernel/database/schema.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
-import { refusedPlace, type Place } from '../../kernel/workers/createAdmissionQueue.ts'
+import { refusedPlace, type Place, type QueueState } from '../../kernel/workers/createAdmissionQueue.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { createStoredSamples } from '../catalogueJob/createStoredSamples.ts'
 import { createCharge, isRefusal, type Payer } from '../credits/createCharge.ts'
@@ -38,6 +38,8 @@ export interface SpeakOnce {
    * before: it needs no engine.
    */
   enter(order: SpeechOrder): Admission
+  /** States of the queues of this process by the id of the engine. */
+  queueStates(): ReadonlyMap<string, QueueState>
 }
 
 /** Speaks texts once per text, voice and settings for all clients. */
@@ -74,6 +76,8 @@ export function createSpeakOnce(services: SnippetServices): SpeakOnce {
   }
 
   return {
+    queueStates: queues.states,
+
     enter(order) {
       const again = () => queues.enter(order)
       let place = enterOrFind()

@@ -1,7 +1,7 @@
 import { ApiError } from '../../kernel/http/apiError.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Identity } from '../../kernel/identity/identity.ts'
-import { createAdmissionQueue, type Place } from '../../kernel/workers/createAdmissionQueue.ts'
+import { createAdmissionQueue, type Place, type QueueState } from '../../kernel/workers/createAdmissionQueue.ts'
 import { workerCount } from '../../kernel/workers/workerCount.ts'
 import type { Payer } from '../credits/createCharge.ts'
 import { capabilitiesOf, refuseTooLong } from '../speech/createSpeech.ts'
@@ -45,6 +45,9 @@ export function createSpeechQueues({
     ]),
   )
   return {
+    /** States of the queues of this process by the id of the engine. */
+    states: (): ReadonlyMap<string, QueueState> => new Map([...queues].map(([id, queue]) => [id, queue.state()])),
+
     /**
      * Reserves a place in the queue of a voice's engine. Throws `text_too_long` for a text that would last too long,
      * `too_many_requests` when the client's network has the longest backlog of a full queue, and `busy` otherwise.

@@ -10,6 +10,7 @@ import { reportError } from '../http/errorAnswer.ts'
 import { isOfOtherSite } from '../http/isOfOtherSite.ts'
 import { refuseForeignOrigin } from '../http/sameOrigin.ts'
 import type { Identify } from '../identity/identity.ts'
+import { requireOperator } from '../identity/requireOperator.ts'
 import { requireUser } from '../identity/requireUser.ts'
 import type { Log } from '../log/createLog.ts'
 import { answerLines } from './answerLines.ts'
@@ -70,6 +71,7 @@ async function answer(
   const identified = identify(context)
   if (!endpoint.embed) await refuseEmbeds(identified)
   if (endpoint.access === 'user') await requireUser(identified)
+  if (endpoint.access === 'operator') await requireOperator(identified)
   let status: 200 | 503 = 200
   const client = requestAddress(context, trustedProxies)
   // Responses may depend on the client; handlers of others set their own caching.

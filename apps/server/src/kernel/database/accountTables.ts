@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 
 /** A required timestamp column. */
 const moment = () => timestamp({ withTimezone: true }).notNull()
@@ -24,6 +35,8 @@ export const users = pgTable(
     total_credits: integer().notNull().default(0),
     /** Credits used so far. */
     voice_credits: integer().notNull().default(0),
+    /** True for an operator, who may see and moderate everything on the operator's page. */
+    is_operator: boolean().notNull().default(false),
     created_at: moment().defaultNow(),
   },
   (table) => [check('users_credits', sql`${table.voice_credits} BETWEEN 0 AND ${table.total_credits}`)],

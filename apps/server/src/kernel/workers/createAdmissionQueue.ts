@@ -52,6 +52,14 @@ export interface AdmissionQueue {
    * longest backlog.
    */
   enter(client: QueueClient, units: number): Place
+  /** Number of jobs that wait, and of those that run. */
+  state(): QueueState
+}
+
+/** Number of jobs that wait, and of those that run. */
+export interface QueueState {
+  readonly waiting: number
+  readonly running: number
 }
 
 interface Ticket {
@@ -130,6 +138,8 @@ export function createAdmissionQueue({
   }
 
   return {
+    state: () => ({ waiting: countItems(waiting.root), running }),
+
     enter({ signedIn, network, client }, units) {
       const ticket: Ticket = {
         path: [signedIn ? USERS : VISITORS, network, client],
@@ -193,4 +203,8 @@ function findVictim(root: FairNode<Ticket>, { path, units }: Ticket): Ticket | u
     node = heaviest
   }
   return isOwn ? undefined : node.items.at(-1)
+}
+
+function countItems({ children, items }: FairNode<Ticket>): number {
+  return [...children.values()].reduce((sum, child) => sum + countItems(child), items.length)
 }

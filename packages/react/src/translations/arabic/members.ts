@@ -27,6 +27,7 @@ export const account: AccountMessages = {
   snippets: 'مقتطفاتي',
   lexicon: 'معجم النطق',
   account: 'حسابي',
+  operator: 'التشغيل',
   changeUsername: 'تغيير اسم المستخدم',
   logout: 'تسجيل الخروج',
   credits: (available, total) => `المتبقّي: ${number(available)} من أصل ${points(total)}`,

@@ -15,6 +15,7 @@ export const account: AccountMessages = {
   snippets: 'Mes extraits',
   lexicon: 'Lexique',
   account: 'Mon compte',
+  operator: 'Exploitation',
   changeUsername: 'Changer de pseudo',
   logout: 'Déconnexion',
   credits: (available, total) => `${counted(available, 'crédit restant', 'crédits restants')} sur ${number(total)}`,

@@ -15,6 +15,7 @@ export const account: AccountMessages = {
   snippets: 'Meine Schnipsel',
   lexicon: 'Lexikon',
   account: 'Mein Konto',
+  operator: 'Betrieb',
   changeUsername: 'Benutzernamen ändern',
   logout: 'Abmelden',
   credits: (available, total) => `${number(available)} von ${number(total)} Credits übrig`,

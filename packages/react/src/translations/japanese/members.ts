@@ -15,6 +15,7 @@ export const account: AccountMessages = {
   snippets: 'マイスニペット',
   lexicon: '発音辞書',
   account: 'マイアカウント',
+  operator: '運営',
   changeUsername: 'ユーザー名を変更',
   logout: 'ログアウト',
   credits: (available, total) => `残り${number(available)} / ${number(total)}クレジット`,

@@ -15,6 +15,7 @@ export const account: AccountMessages = {
   snippets: 'Mis fragmentos',
   lexicon: 'Léxico',
   account: 'Mi cuenta',
+  operator: 'Operación',
   changeUsername: 'Cambiar nombre de usuario',
   logout: 'Salir',
   credits: (available, total) =>

@@ -1,4 +1,11 @@
-import type { Api, BookFile, CallName, CallOutput, VoiceListing } from '@voice-rankings/contract'
+import {
+  type Api,
+  type BookFile,
+  type CallName,
+  type CallOutput,
+  callsByName,
+  type VoiceListing,
+} from '@voice-rankings/contract'
 import { ANNA, type createSharers, fileOf, type Sharer, type Target } from './createSharers.ts'
 
 /** Clients that ask: the last three with a live, a revoked and an ended link. */
@@ -306,4 +313,19 @@ export const OTHER_CALLS: [
   ['snippets.delete', (one, made) => one.post('snippets.delete', { voice_snippet_id: made.target_id })],
   ['snippets.restore', (one, made) => one.post('snippets.restore', { voice_snippet_id: made.target_id })],
   ['collections.get', (one, made) => one.collection(made.target_id)],
+  // They are about everybody's snippets and votes, so only an operator gets an answer.
+  ...(['votes', 'snippets', 'engines', 'costs', 'drift'] as const).map((name): (typeof OTHER_CALLS)[number] => [
+    `operator.${name}`,
+    (one) => one.ask(`operator.${name}`, callsByName[`operator.${name}`].path),
+  ]),
+  [
+    'operator.decideSnippet',
+    (one, made) =>
+      one.post('operator.decideSnippet', { voice_snippet_id: made.target_id, is_hidden: true, reason: 'Taken' }),
+  ],
+  [
+    'operator.decideVotes',
+    (one) => one.post('operator.decideVotes', { voice_id: ANNA, excluded: true, reason: 'Taken' }),
+  ],
+  ['operator.checkDrift', (one) => one.post('operator.checkDrift', { voice_id: ANNA })],
 ]

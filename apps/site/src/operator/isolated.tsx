@@ -1,0 +1,2 @@
+/** Id or foreign text, which keeps its own direction. */
+export const isolated = (text: string) => <bdi>{text}</bdi>
