@@ -121,7 +121,12 @@ export const DESIGN_ENGINES = {
 /** Engine whose voices can be designed. */
 export type DesignEngine = keyof typeof DESIGN_ENGINES
 
-/** Bases of an engine. */
+/**
+ * Bases of an engine.
+ *
+ * @example
+ * designBases('flite').map(({ id }) => id) // ['slt', 'awb', 'rms']
+ */
 export const designBases = (engine: DesignEngine): readonly DesignBase[] => DESIGN_ENGINES[engine].bases
 
 /**
@@ -156,7 +161,13 @@ interface Design extends Partial<Record<DesignParameterName, number | undefined>
   design_base: string
 }
 
-/** Describes what is wrong with a design: an unknown base, or a parameter that it lacks or that is out of range. */
+/**
+ * Describes what is wrong with a design: an unknown base, or a parameter that it lacks or that is out of range; null for
+ * a valid one.
+ *
+ * @example
+ * designIssue({ design_engine: 'flite', design_base: 'rms', design_pace: 1.2 }) // null
+ */
 export function designIssue(design: Design): string | null {
   const { design_engine: engine, design_base: base } = design
   const parameters = designParameters(engine, base)

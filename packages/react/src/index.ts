@@ -1,5 +1,4 @@
 export {
-  ACCOUNT_PAGES,
   CreditsBar,
   LazyAccountData,
   UserMenu,

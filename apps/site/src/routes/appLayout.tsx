@@ -1,9 +1,13 @@
 import { useMessages } from '@voice-rankings/react'
-import { ACCOUNT_PAGES, accountMessages } from '@voice-rankings/react/account'
+import type { AccountPage } from '@voice-rankings/react'
+import { accountMessages } from '@voice-rankings/react/account'
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { ACCOUNT_PATHS } from '../accountPaths.ts'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
+
+/** Personal pages with their addresses, in order. */
+const PAGES = Object.entries(ACCOUNT_PATHS).filter((entry): entry is [AccountPage, string] => entry[0] !== 'operator')
 
 /** Layout of the personal pages, with their navigation. */
 export default function AppLayout() {
@@ -23,8 +27,8 @@ export default function AppLayout() {
         <NavLink to="/app/home" prefetch="intent">
           {home}
         </NavLink>
-        {ACCOUNT_PAGES.map((page) => (
-          <NavLink key={page} to={ACCOUNT_PATHS[page]} prefetch="intent">
+        {PAGES.map(([page, path]) => (
+          <NavLink key={page} to={path} prefetch="intent">
             {names[page]}
           </NavLink>
         ))}
