@@ -109,7 +109,7 @@ describe('entities', () => {
       ],
     ],
     ['collection', Collection, ['collection_id', 'collection_name', 'voice_count', 'first_voices']],
-    ['user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits']],
+    ['user', UserProfile, ['account_level', 'username', 'user_email', 'total_credits', 'voice_credits', 'is_operator']],
     // Fields of a voice in the leaderboard.
     ['rating', VoiceRating, ['score', 'count', 'low', 'high', 'excluded']],
   ] as const)('%s has exactly the documented fields', (_name, schema, fields) => {

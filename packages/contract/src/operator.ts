@@ -81,7 +81,7 @@ export const operatorVotes = endpoint({
     ...paging,
   }),
   response: object({ votes: v.array(OperatorVote), ...paged }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 /**
@@ -106,7 +106,7 @@ export const decideVotes = endpoint({
     /** Number of votes that match. */
     matched_count: v.number(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 /** A shared snippet. */
@@ -136,7 +136,7 @@ export const operatorSnippets = endpoint({
     ...paging,
   }),
   response: object({ operator_snippets: v.array(OperatorSnippet), ...paged }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 /** Hides a snippet from everybody but its owners, with page and audio, or shows it again. Owners see the reason. */
@@ -150,7 +150,7 @@ export const decideSnippet = endpoint({
     /** False if it was so before. */
     is_changed: v.boolean(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 /** A speech engine with the state of its voices. */
@@ -180,7 +180,7 @@ export const operatorEngines = endpoint({
   method: 'GET',
   path: '/api/v1/operator/engines',
   response: object({ operator_engines: v.array(OperatorEngine) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 /** Texts of a provider on a day. */
@@ -215,7 +215,7 @@ export const operatorCosts = endpoint({
       limit_characters: v.number(),
     }),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 /** A change of a voice that the drift watch found. */
@@ -241,7 +241,7 @@ export const operatorDrift = endpoint({
     /** Number of voices with a complete check. */
     checked_count: v.number(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
 })
 
 /**

@@ -51,8 +51,10 @@ export function readVotes(
   choice: VoteChoice,
   { excludedOnly, limit, offset = 0 }: VotePage,
 ): Promise<{ vote: BlindVoteRow; reason: string | null }[]> {
+  // A condition of its own, since Drizzle writes the columns of a selected expression without their tables.
+  const ofVote = eq(blindDecisionVotes.vote_id, blindVotes.vote_id)
   const reason = sql<string | null>`(SELECT ${blindDecisions.reason} FROM ${blindDecisionVotes}
-    JOIN ${blindDecisions} USING (decision_id) WHERE ${blindDecisionVotes.vote_id} = ${blindVotes.vote_id}
+    JOIN ${blindDecisions} USING (decision_id) WHERE ${ofVote}
     ORDER BY ${blindDecisions.decision_id} DESC LIMIT 1)`
   return queries
     .select({ vote: blindVotes, reason })

@@ -41,10 +41,10 @@ export async function readExclusions(
   { queries }: Pick<Database, 'queries'>,
   { page, limit }: HandlerInput<Api['blind']['exclusions']>['query'],
 ): Promise<CallOutput<Api['blind']['exclusions']>> {
-  const votes = sql<number>`(SELECT count(*) FROM ${blindDecisionVotes}
-    WHERE ${blindDecisionVotes.decision_id} = ${blindDecisions.decision_id})::int`
-  const hasVotes = sql`EXISTS (SELECT 1 FROM ${blindDecisionVotes}
-    WHERE ${blindDecisionVotes.decision_id} = ${blindDecisions.decision_id})`
+  // A condition of its own, since Drizzle writes the columns of a selected expression without their tables.
+  const ofDecision = eq(blindDecisionVotes.decision_id, blindDecisions.decision_id)
+  const votes = sql<number>`(SELECT count(*) FROM ${blindDecisionVotes} WHERE ${ofDecision})::int`
+  const hasVotes = sql`EXISTS (SELECT 1 FROM ${blindDecisionVotes} WHERE ${ofDecision})`
   const decisions = await queries
     .select({
       decided_at: blindDecisions.decided_at,

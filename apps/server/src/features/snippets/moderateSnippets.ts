@@ -3,16 +3,19 @@ import type { Database, Queries } from '../../kernel/database/database.ts'
 import { snippetDecisions, snippetOwners, snippets } from '../../kernel/database/schema.ts'
 
 /** Filters of shared snippets, all of which must match. */
-export interface SharedChoice {
+interface SharedChoice {
   /** Part of the text. */
   readonly search?: string | undefined
   readonly voice?: string | undefined
   readonly hiddenOnly: boolean
 }
 
+// A condition of its own, since Drizzle writes the columns of a selected expression without their tables.
+const ofSnippet = eq(snippetDecisions.voice_snippet_id, snippets.voice_snippet_id)
+
 /** Reason of the last decision about a snippet. */
 const lastReason = sql<string | null>`(SELECT ${snippetDecisions.reason} FROM ${snippetDecisions}
-  WHERE ${snippetDecisions.voice_snippet_id} = ${snippets.voice_snippet_id}
+  WHERE ${ofSnippet}
   ORDER BY ${snippetDecisions.decision_id} DESC LIMIT 1)`
 
 const isShared = sql<boolean>`EXISTS (SELECT 1 FROM ${snippetOwners}
