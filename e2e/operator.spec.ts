@@ -19,7 +19,7 @@ type Answer<Name extends keyof Api['blind']> = CallOutput<Api['blind'][Name]>
 
 /** A server of its own: the role is granted by the command line, which needs the embedded database. */
 async function startOwnServer(dataDir: string, port: number) {
-  const settings = { ENGINES: 'flite,espeak', MASTERING_WORKERS: '1', TRUSTED_PROXIES: '127.0.0.1' }
+  const settings = { ENGINES: 'flite', MASTERING_WORKERS: '1', TRUSTED_PROXIES: '127.0.0.1' }
   return runServer(join(SERVER, 'main.js'), dataDir, {
     settings,
     isReady: ({ ready }) => ready,
@@ -61,7 +61,7 @@ test('an operator leaves out the votes of a visitor and restores them, on a page
   test.setTimeout(300_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'voice-rankings-operator-'))
   const port = await freePort()
-  await copyMeasured(join(SERVER, 'main.js'), 'flite,espeak', dataDir)
+  await copyMeasured(join(SERVER, 'main.js'), 'flite', dataDir)
   let server = await startOwnServer(dataDir, port)
   const { url } = server
   const visitor = await playwright.request.newContext()
@@ -85,7 +85,7 @@ test('an operator leaves out the votes of a visitor and restores them, on a page
       const { stdout } = await promisify(execFile)(
         join(BIN, 'node'),
         ['--no-warnings', join(SERVER, 'admin.js'), 'grant', email],
-        { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ENGINES: 'flite,espeak' } },
+        { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ENGINES: 'flite' } },
       )
       expect(stdout).toContain('is an operator')
       server = await startOwnServer(dataDir, port)
