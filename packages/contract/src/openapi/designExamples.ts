@@ -31,7 +31,7 @@ const FULL = 'You have 20 voices, the maximum. Delete one first.'
 const ofVoice = {
   request: { voice_id },
   response: { voice_id },
-  needs: { call: 'designs.list', fields: ['voice_id'] },
+  needs: { call: 'designs.save', fields: ['voice_id'] },
   remembered: true,
 } as const
 
