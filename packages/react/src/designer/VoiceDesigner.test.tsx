@@ -132,7 +132,13 @@ describe('VoiceDesigner', () => {
     const { preview } = setup()
     await screen.findByText('101 Hz')
     preview.mockImplementation(() => {
-      throw new RequestError({ status: 429, code: 'too_many_requests', message: 'Too many previews.', issues: [], requestId: null })
+      throw new RequestError({
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Too many previews.',
+        issues: [],
+        requestId: null,
+      })
     })
     move('Pitch', 160)
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many previews.')
