@@ -57,7 +57,7 @@ function DesignGroupOf(props: DesignControlsProps & { group: (typeof DESIGN_GROU
   const Heading = headingLevel === 1 ? 'h2' : headingLevel === 2 ? 'h3' : 'h4'
   if (parameters.length === 0) return null
   return (
-    <div part="designer-group" role="group" aria-labelledby={id}>
+    <fieldset part="designer-group" aria-labelledby={id}>
       <div part="designer-group-head">
         <Heading id={id}>{texts.groups[group]}</Heading>
         <Button
@@ -79,6 +79,6 @@ function DesignGroupOf(props: DesignControlsProps & { group: (typeof DESIGN_GROU
           onReset={() => onReset([parameter.name])}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -27,30 +27,30 @@ const slider = (name: string) => screen.getByRole('slider', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } })
 
-describe('VoiceDesigner', () => {
-  const setup = (handlers: FakeHandlers = {}) => {
-    const preview = vi.fn(() => previewFixture())
-    const shown = renderVoice(<VoiceDesigner />, {
-      handlers: {
-        'voices.map': () => map,
-        'designs.preview': preview,
-        'designs.save': ({ voice_name }) => ({ designed: designedFixture(voice_name) }),
-        ...handlers,
-      },
-    })
-    const designs = () => preview.mock.calls.map((call) => (call as unknown as [{ design: object }])[0].design)
-    return { ...shown, preview, designs }
-  }
+const setupDesigner = (handlers: FakeHandlers = {}) => {
+  const preview = vi.fn(() => previewFixture())
+  const shown = renderVoice(<VoiceDesigner />, {
+    handlers: {
+      'voices.map': () => map,
+      'designs.preview': preview,
+      'designs.save': ({ voice_name }) => ({ designed: designedFixture(voice_name) }),
+      ...handlers,
+    },
+  })
+  const designs = () => preview.mock.calls.map((call) => (call as unknown as [{ design: object }])[0].design)
+  return { ...shown, preview, designs }
+}
 
+describe('VoiceDesigner', () => {
   it('measures the engine’s own voice at first without playing it', async () => {
-    const { audio } = setup()
+    const { audio } = setupDesigner()
     expect(await screen.findByText('101 Hz')).toBeVisible()
     expect(screen.getByText('163 wpm')).toBeVisible()
     expect(audio).toEqual([])
   })
 
   it('speaks once after a slider has come to rest, with changed parameters only', async () => {
-    const { designs, audio } = setup()
+    const { designs, audio } = setupDesigner()
     await screen.findByText('101 Hz')
     for (const pitch of [120, 140, 160]) move('Pitch', pitch)
     await waitFor(() => expect(audio).toHaveLength(1))
@@ -61,13 +61,13 @@ describe('VoiceDesigner', () => {
   })
 
   it('names the value of a slider with its unit', async () => {
-    setup()
+    setupDesigner()
     move('Range', 7.5)
     await waitFor(() => expect(slider('Range')).toHaveAttribute('aria-valuetext', '7.5 semitones'))
   })
 
   it('undoes a series of moves as one step, and redoes it', async () => {
-    const { user, audio } = setup()
+    const { user, audio } = setupDesigner()
     await screen.findByText('101 Hz')
     for (const pitch of [120, 140, 160]) move('Pitch', pitch)
     await waitFor(() => expect(audio).toHaveLength(1))
@@ -79,7 +79,7 @@ describe('VoiceDesigner', () => {
   })
 
   it('resets a group, a slider by the Delete key, and all', async () => {
-    const { user } = setup()
+    const { user } = setupDesigner()
     move('Pitch', 160)
     move('Breath', 40)
     await user.click(button('Reset Texture'))
@@ -92,7 +92,7 @@ describe('VoiceDesigner', () => {
   })
 
   it('shows only sliders that change the voice of the engine', async () => {
-    const { user } = setup()
+    const { user } = setupDesigner()
     await user.click(screen.getByRole('radio', { name: 'Flite' }))
     expect(screen.getAllByRole('slider').map((one) => one.getAttribute('aria-valuetext'))).toHaveLength(3)
     expect(screen.queryByRole('group', { name: 'Throat' })).toBeNull()
@@ -101,14 +101,14 @@ describe('VoiceDesigner', () => {
   })
 
   it('keeps a pitch within the range of another engine', async () => {
-    const { user } = setup()
+    const { user } = setupDesigner()
     move('Pitch', 350)
     await user.click(screen.getByRole('radio', { name: 'Flite' }))
     expect(slider('Pitch')).toHaveValue('300')
   })
 
   it('lists the nearest voices with their differences, and describes where the design lands', async () => {
-    setup()
+    setupDesigner()
     const near = within(await screen.findByRole('region', { name: 'Nearest voices' }))
     expect((await near.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
       expect.stringContaining('87 % alike') as string,
@@ -121,7 +121,7 @@ describe('VoiceDesigner', () => {
   })
 
   it('plays the same design again without asking the server', async () => {
-    const { user, preview, audio } = setup()
+    const { user, preview, audio } = setupDesigner()
     await screen.findByText('101 Hz')
     await user.click(button('Hear it'))
     await waitFor(() => expect(audio).toHaveLength(1))
@@ -129,7 +129,7 @@ describe('VoiceDesigner', () => {
   })
 
   it('says why a design could not be spoken, and keeps the last measurements', async () => {
-    const { preview } = setup()
+    const { preview } = setupDesigner()
     await screen.findByText('101 Hz')
     preview.mockImplementation(() => {
       throw new RequestError({
@@ -146,7 +146,7 @@ describe('VoiceDesigner', () => {
   })
 
   it('saves the voice under a name and links to it', async () => {
-    const { user } = setup()
+    const { user } = setupDesigner()
     expect(button('Save voice')).toBeDisabled()
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Quiet harbour')
     await user.click(button('Save voice'))
@@ -159,7 +159,7 @@ describe('VoiceDesigner', () => {
 
   it('says why the voice could not be saved', async () => {
     const message = 'You have 20 voices, the maximum. Delete one first.'
-    const { user } = setup({
+    const { user } = setupDesigner({
       'designs.save': () => {
         throw new RequestError({ status: 409, code: 'conflict', message, issues: [], requestId: null })
       },
@@ -169,6 +169,8 @@ describe('VoiceDesigner', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
   })
 })
+
+const names = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('a')?.textContent)
 
 describe('DesignedVoices', () => {
   const known = [designedFixture('Quiet harbour'), designedFixture('Old captain')]
@@ -182,7 +184,6 @@ describe('DesignedVoices', () => {
         ...handlers,
       },
     })
-  const names = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('a')?.textContent)
 
   it('loads the voices', async () => {
     setup({}, null)

@@ -108,8 +108,6 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
   /** The design before the changes that have not come to rest. */
   let settled = initial
 
-  const lastOf = (preview: DesignPreviewState) => (preview.status === 'none' ? null : preview.last)
-
   function cancel(): void {
     clearTimeout(timer)
     timer = undefined
@@ -255,6 +253,8 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     },
   }
 }
+
+const lastOf = (preview: DesignPreviewState) => (preview.status === 'none' ? null : preview.last)
 
 const parameterOf = (design: VoiceDesign, name: DesignParameterName) =>
   designParameters(design.design_engine, design.design_base).find((parameter) => parameter.name === name)

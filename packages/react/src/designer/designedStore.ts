@@ -46,7 +46,6 @@ export function createDesignedStore(
   }))
   const { getState: get, setState: set } = store
   const loading = createLatestRequest()
-  const isOther = (one: DesignedVoice) => (other: DesignedVoice) => other.voice.voice_id !== one.voice.voice_id
 
   /** Runs one change at a time; true if it succeeded. */
   async function change(kind: DesignedProblem['kind'], work: () => Promise<void>): Promise<boolean> {
@@ -96,8 +95,11 @@ export function createDesignedStore(
         const { deleted } = get()
         if (!deleted) return
         await client.designs.restore({ voice_id: deleted.voice.voice_id })
-        const byNewest = (a: DesignedVoice, b: DesignedVoice) => (a.created_at < b.created_at ? 1 : -1)
         set({ designs: [...get().designs, deleted].toSorted(byNewest), deleted: null })
       }),
   }
 }
+
+const isOther = (one: DesignedVoice) => (other: DesignedVoice) => other.voice.voice_id !== one.voice.voice_id
+
+const byNewest = (a: DesignedVoice, b: DesignedVoice) => (a.created_at < b.created_at ? 1 : -1)

@@ -153,7 +153,8 @@ onEachPlace('designed voices', (place) => {
     const { voice } = await ann.save()
     for (let count = 2; count < DESIGN_LIMITS.voices; count += 1) await ann.save()
     const answers = await Promise.all([1, 2, 3].map(() => ann.post('save', { design: DESIGN, voice_name: 'One more' })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
       'You have 20 voices, the maximum. Delete one first.',
     )

@@ -31,6 +31,13 @@ const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, sample) =>
 /** True if each value is more than the one before. */
 const rises = (values: readonly number[]) => values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
 
+/** Indexes of values from the least to the greatest. */
+const order = (values: readonly number[]) =>
+  values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+
+/** A voice of the catalogue. */
+const robert = () => speech.synthesize('espeak', { text: TEXT, speakerId: 'en-us+robert--base' })
+
 /** Bases of each engine whose pitch can be changed; of eSpeak, two languages. */
 const PITCHED: [DesignEngine, string][] = [
   ['espeak', 'en-US'],
@@ -102,16 +109,13 @@ it('eSpeak keeps designs of simultaneous requests apart', async () => {
   const heard = await Promise.all(
     pitches.map((design_pitch) => speak({ design_engine: 'espeak', design_base: 'en-US', design_pitch })),
   )
-  const order = (values: readonly number[]) =>
-    values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   expect(order(heard.map(({ pitchHz }) => pitchHz))).toEqual(order(pitches))
 })
 
 it('eSpeak speaks its own voices as before after a design', async () => {
-  const own = () => speech.synthesize('espeak', { text: TEXT, speakerId: 'en-us+robert--base' })
-  const before = medianPitchHz((await own()).audio.samples, 22_050) ?? 0
+  const before = medianPitchHz((await robert()).audio.samples, 22_050) ?? 0
   await speak({ design_engine: 'espeak', design_base: 'en-US', design_pitch: 300, design_breath: 100 })
-  expect(medianPitchHz((await own()).audio.samples, 22_050) ?? 0).toBeCloseTo(before, -1)
+  expect(medianPitchHz((await robert()).audio.samples, 22_050) ?? 0).toBeCloseTo(before, -1)
 })
 
 it.each([
