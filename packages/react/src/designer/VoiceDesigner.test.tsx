@@ -24,6 +24,7 @@ const map: VoiceMapResult = {
 }
 
 const slider = (name: string) => screen.getByRole('slider', { name })
+const valueOf = (name: string) => (slider(name) as HTMLInputElement).value
 const button = (name: string) => screen.getByRole('button', { name })
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } })
 
@@ -44,8 +45,8 @@ const setupDesigner = (handlers: FakeHandlers = {}) => {
 describe('VoiceDesigner', () => {
   it('measures the engine’s own voice at first without playing it', async () => {
     const { audio } = setupDesigner()
-    expect(await screen.findByText('101 Hz')).toBeVisible()
-    expect(screen.getByText('163 wpm')).toBeVisible()
+    expect(await screen.findByText('101 Hz')).toBeTruthy()
+    expect(screen.getByText('163 wpm')).toBeTruthy()
     expect(audio).toEqual([])
   })
 
@@ -63,7 +64,7 @@ describe('VoiceDesigner', () => {
   it('names the value of a slider with its unit', async () => {
     setupDesigner()
     move('Range', 7.5)
-    await waitFor(() => expect(slider('Range')).toHaveAttribute('aria-valuetext', '7.5 semitones'))
+    await waitFor(() => expect(slider('Range').getAttribute('aria-valuetext')).toBe('7.5 semitones'))
   })
 
   it('undoes a series of moves as one step, and redoes it', async () => {
@@ -72,10 +73,10 @@ describe('VoiceDesigner', () => {
     for (const pitch of [120, 140, 160]) move('Pitch', pitch)
     await waitFor(() => expect(audio).toHaveLength(1))
     await user.click(button('Undo'))
-    expect(slider('Pitch')).toHaveValue('99')
-    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+    expect(valueOf('Pitch')).toBe('99')
+    expect(button('Undo').getAttribute('aria-disabled')).toBe('true')
     await user.click(button('Redo'))
-    expect(slider('Pitch')).toHaveValue('160')
+    expect(valueOf('Pitch')).toBe('160')
   })
 
   it('resets a group, a slider by the Delete key, and all', async () => {
@@ -83,12 +84,12 @@ describe('VoiceDesigner', () => {
     move('Pitch', 160)
     move('Breath', 40)
     await user.click(button('Reset Texture'))
-    expect([slider('Breath'), slider('Pitch')].map((one) => (one as HTMLInputElement).value)).toEqual(['0', '160'])
+    expect([valueOf('Breath'), valueOf('Pitch')]).toEqual(['0', '160'])
     fireEvent.keyDown(slider('Pitch'), { key: 'Delete' })
-    expect(slider('Pitch')).toHaveValue('99')
+    expect(valueOf('Pitch')).toBe('99')
     move('Pitch', 200)
     await user.click(button('Reset'))
-    expect(slider('Pitch')).toHaveValue('99')
+    expect(valueOf('Pitch')).toBe('99')
   })
 
   it('shows only sliders that change the voice of the engine', async () => {
@@ -104,7 +105,7 @@ describe('VoiceDesigner', () => {
     const { user } = setupDesigner()
     move('Pitch', 350)
     await user.click(screen.getByRole('radio', { name: 'Flite' }))
-    expect(slider('Pitch')).toHaveValue('300')
+    expect(valueOf('Pitch')).toBe('300')
   })
 
   it('lists the nearest voices with their differences, and describes where the design lands', async () => {
@@ -114,10 +115,10 @@ describe('VoiceDesigner', () => {
       expect.stringContaining('87 % alike') as string,
       expect.stringContaining('81 % alike') as string,
     ])
-    expect(near.getByRole('link', { name: 'Audrey' })).toBeVisible()
+    expect(near.getByRole('link', { name: 'Audrey' })).toBeTruthy()
     expect(
       screen.getByRole('img', { name: 'Pitch 101 Hz, pace 163 wpm, among the voices of the catalogue.' }),
-    ).toBeVisible()
+    ).toBeTruthy()
   })
 
   it('plays the same design again without asking the server', async () => {
@@ -141,20 +142,17 @@ describe('VoiceDesigner', () => {
       })
     })
     move('Pitch', 160)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many previews.')
-    expect(screen.getByText('101 Hz')).toBeVisible()
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many previews.')
+    expect(screen.getByText('101 Hz')).toBeTruthy()
   })
 
   it('saves the voice under a name and links to it', async () => {
     const { user } = setupDesigner()
-    expect(button('Save voice')).toBeDisabled()
+    expect(button('Save voice').hasAttribute('disabled')).toBe(true)
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Quiet harbour')
     await user.click(button('Save voice'))
-    expect(await screen.findByText(/Quiet harbour is saved\./)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Open the voice' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/voice/flite/'),
-    )
+    expect(await screen.findByText(/Quiet harbour is saved\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the voice' }).getAttribute('href')).toContain('/voice/flite/')
   })
 
   it('says why the voice could not be saved', async () => {
@@ -166,7 +164,7 @@ describe('VoiceDesigner', () => {
     })
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'One more')
     await user.click(button('Save voice'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
   })
 })
 
@@ -187,13 +185,13 @@ describe('DesignedVoices', () => {
 
   it('loads the voices', async () => {
     setup({}, null)
-    expect(screen.getByText('Loading your voices…')).toBeVisible()
+    expect(screen.getByText('Loading your voices…')).toBeTruthy()
     await waitFor(() => expect(names()).toEqual(['Quiet harbour', 'Old captain']))
   })
 
   it('offers the designer while there are none', () => {
     setup({}, [])
-    expect(screen.getByRole('link', { name: 'Create a voice' })).toHaveAttribute('href', '/create-voice')
+    expect(screen.getByRole('link', { name: 'Create a voice' }).getAttribute('href')).toBe('/create-voice')
   })
 
   it('renames a voice', async () => {
@@ -208,7 +206,7 @@ describe('DesignedVoices', () => {
   it('deletes a voice and restores it', async () => {
     const { user } = setup()
     await user.click(button('Delete Old captain'))
-    expect(await screen.findByText(/Old captain is deleted\./)).toBeVisible()
+    expect(await screen.findByText(/Old captain is deleted\./)).toBeTruthy()
     expect(names()).toEqual(['Quiet harbour'])
     await user.click(button('Undo'))
     await waitFor(() => expect(names()).toHaveLength(2))
@@ -221,7 +219,7 @@ describe('DesignedVoices', () => {
       },
     })
     await user.click(button('Delete Old captain'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The voice could not be deleted.')
+    expect((await screen.findByRole('alert')).textContent).toContain('The voice could not be deleted.')
     expect(names()).toHaveLength(2)
   })
 
