@@ -11,7 +11,7 @@ export interface EspeakParameters {
 }
 
 /** Parameters of an eSpeak variant that is made of numbers. */
-export interface EspeakDesign {
+interface EspeakDesign {
   pitchHz: number
   rangeSemitones: number
   size: number
