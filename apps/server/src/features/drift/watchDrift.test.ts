@@ -110,6 +110,16 @@ describe('renderings of real engines', { timeout: 300_000 }, () => {
   )
 })
 
+/** Voices of the provider that are watched, as `offered` lists them. */
+async function watched(offered: SpeechEngine): Promise<ListedVoice[]> {
+  const { voices } = await listCatalogue([offered], { ...readConfig({}), log: createLog('silent') })
+  return voices.filter(({ voice }) => /^tts-1--(alloy|nova|echo)$/.test(voice.speakerId))
+}
+
+/** Voices, one of them with another model. */
+const renewed = (voices: readonly EngineVoice[]) =>
+  voices.map((voice) => (voice.speakerId === 'tts-1--echo' ? { ...voice, parameters: { model: 'new' } } : voice))
+
 onEachDatabase('the drift watch of a provider', (database) => {
   const DAY_MS = 24 * 3_600_000
   const START = Date.UTC(2026, 9, 1)
@@ -120,12 +130,6 @@ onEachDatabase('the drift watch of a provider', (database) => {
   let switched: string | undefined
   let speech: ReturnType<typeof createSpeech>
   let engine: SpeechEngine
-
-  /** Voices of the provider that are watched, as `offered` lists them. */
-  async function watched(offered: SpeechEngine): Promise<ListedVoice[]> {
-    const { voices } = await listCatalogue([offered], { ...readConfig({}), log: createLog('silent') })
-    return voices.filter(({ voice }) => /^tts-1--(alloy|nova|echo)$/.test(voice.speakerId))
-  }
 
   beforeAll(async () => {
     const speak = standinSpeech(local)
@@ -195,9 +199,7 @@ onEachDatabase('the drift watch of a provider', (database) => {
       ...engine,
       async listVoices(cursor) {
         const page = await engine.listVoices(cursor)
-        const renewed = (voice: EngineVoice) =>
-          voice.speakerId === 'tts-1--echo' ? { ...voice, parameters: { model: 'new' } } : voice
-        return { ...page, voices: page.voices.map(renewed) }
+        return { ...page, voices: renewed(page.voices) }
       },
     })
     expect(await pass({ day: 32, voices })).toEqual({ checked: 1, changed: 0, waiting: 0, busy: 0, rendered: 1 })

@@ -35,6 +35,9 @@ const UNMEASURED = voiceRow({ voice_name: 'Unmeasured', measured_stamp: null, me
 
 const names = (list: readonly { voice_name: string }[]) => list.map(({ voice_name }) => voice_name).toSorted()
 
+type Answer = Awaited<ReturnType<ReturnType<typeof createSimilarVoices>>>
+const offlineIn = ({ alternatives }: Answer) => alternatives.find(({ wish }) => wish === 'offline')?.voice.voice_name
+
 onEachDatabase('similar voices', (database) => {
   let similarVoices: ReturnType<typeof createSimilarVoices>
   beforeAll(async () => {
@@ -151,10 +154,9 @@ onEachDatabase('similar voices', (database) => {
     const { queries } = database()
     const setService = (voice_service: string) =>
       queries.update(voices).set({ voice_service }).where(eq(voices.voice_id, 'flite-ada--base'))
-    const offline = async () => (await ask('ada')).alternatives.find(({ wish }) => wish === 'offline')?.voice.voice_name
-    expect(await offline()).toBeUndefined()
+    expect(offlineIn(await ask('ada'))).toBeUndefined()
     await setService('elevenlabs')
-    expect(await offline()).toBe('Bea')
+    expect(offlineIn(await ask('ada'))).toBe('Bea')
     await setService('flite')
   })
 
