@@ -72,10 +72,12 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the changes of a voice: their schema (sdk 0.25 kB), their place in the details with its texts (voices 0.5 kB, stage and favorites 0.25 kB),
  * and their mark in the table and the history of blind scores (leaderboard 0.5 kB), together 0.5 kB of the whole package;
  * the chart of score against price, first sound, word times and licence in the table of blind scores (leaderboard 2.25 kB, the whole
- * package 2.75 kB), and the schemas of a casting (sdk 0.5 kB).
+ * package 2.75 kB), and the schemas of a casting (sdk 0.5 kB);
+ * the fourteen calls of designed voices and operators and that of casting, with their schemas (sdk 1.75 kB, the overview 0.75 kB), the
+ * designer and the casting with styles and texts (the whole package 14.75 kB), and values below a narrow row of the leaderboard (0.25 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 15 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 16.75 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.75 * 1024],
   'react/analysis': [...react('analysis'), 21 * 1024],
@@ -96,11 +98,11 @@ export const BUDGETS = {
   'react/favorites': [...react('favorites'), 20.75 * 1024],
   'react/collections': [...react('collections'), 16 * 1024],
   'react/ratings': ['packages/react/src/entries/ratings.ts', '*', 6.5 * 1024],
-  'react/leaderboard': [...react('leaderboard'), 25.25 * 1024],
+  'react/leaderboard': [...react('leaderboard'), 25.5 * 1024],
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19.25 * 1024],
-  'react/overview': [...react('overview'), 68 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 246.75 * 1024],
+  'react/overview': [...react('overview'), 68.75 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 261.5 * 1024],
 }
 
 /**
