@@ -51,12 +51,7 @@ export type {
 } from './entries/blind.ts'
 export { VoiceCasting } from './entries/casting.ts'
 export type { CastingMessages, CastingOptions, VoiceCastingProps } from './entries/casting.ts'
-export {
-  CollectionList,
-  CollectionMenu,
-  CollectionMenuView,
-  useCollections,
-} from './entries/collections.ts'
+export { CollectionList, CollectionMenu, CollectionMenuView, useCollections } from './entries/collections.ts'
 export type {
   Adding,
   CollectionListOptions,
@@ -87,7 +82,7 @@ export type {
   Comparison,
   Take,
 } from './entries/compare.ts'
-export { DesignedVoices, useVoiceDesigner, VoiceDesigner, VoiceDesignerView } from './entries/designer.ts'
+export { DesignedVoices, VoiceDesigner } from './entries/designer.ts'
 export type {
   DesignedVoicesProps,
   DesignerMessages,
@@ -95,10 +90,8 @@ export type {
   DesignSaving,
   DesignState,
   SpokenDesign,
-  VoiceDesignerModel,
   VoiceDesignerOptions,
   VoiceDesignerProps,
-  VoiceDesignerViewProps,
 } from './entries/designer.ts'
 export { parseUserAgent, useDeviceInfo } from './entries/device.ts'
 export type { DeviceInfo, DeviceInfoOptions, UserAgentHints } from './entries/device.ts'
@@ -362,7 +355,6 @@ export {
   VoiceListSkeleton,
   Voices,
   formatVoiceFilters,
-  isMapShown,
   languageName,
   parseVoiceFilters,
   providerName,

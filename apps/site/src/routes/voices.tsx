@@ -1,14 +1,7 @@
 import { providerName } from '@voice-rankings/contract'
 import { FavoriteButton } from '@voice-rankings/react/favorites'
 import { LinkProvider } from '@voice-rankings/react'
-import {
-  DEFAULT_FILTERS,
-  Voices,
-  isMapShown,
-  parseVoiceFilters,
-  voiceQuery,
-  voicesPath,
-} from '@voice-rankings/react/voices'
+import { DEFAULT_FILTERS, Voices, parseVoiceFilters, voiceQuery, voicesPath } from '@voice-rankings/react/voices'
 import type { Client } from '@voice-rankings/sdk'
 import { useCallback } from 'react'
 import {
@@ -42,7 +35,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     nameOf(client, filters.collectionId, signal),
   ])
   const pageCount = Math.max(1, Math.ceil(result.total / result.limit))
-  if (filters.page > pageCount) throw redirect(voicesPath({ ...filters, page: pageCount }, isMapShown(searchParams)))
+  if (filters.page > pageCount) {
+    throw redirect(voicesPath({ ...filters, page: pageCount }, searchParams.get('view') === 'map'))
+  }
   const { voices_done: done = 0, voices_failed: failed = 0, voices_total: total = 0 } = readiness ?? {}
   return { result, collectionName, progress: readiness && done + failed < total ? readiness.message : null }
 }

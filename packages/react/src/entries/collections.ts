@@ -1,9 +1,4 @@
-export {
-  CollectionList,
-  CollectionMenu,
-  CollectionMenuView,
-  useCollections,
-} from '../collections/index.ts'
+export { CollectionList, CollectionMenu, CollectionMenuView, useCollections } from '../collections/index.ts'
 export type {
   Adding,
   CollectionListOptions,

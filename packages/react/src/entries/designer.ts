@@ -1,4 +1,4 @@
-export { DesignedVoices, useVoiceDesigner, VoiceDesigner, VoiceDesignerView } from '../designer/index.ts'
+export { DesignedVoices, VoiceDesigner } from '../designer/index.ts'
 export type {
   DesignedVoicesProps,
   DesignerMessages,
@@ -6,8 +6,6 @@ export type {
   DesignSaving,
   DesignState,
   SpokenDesign,
-  VoiceDesignerModel,
   VoiceDesignerOptions,
   VoiceDesignerProps,
-  VoiceDesignerViewProps,
 } from '../designer/index.ts'

@@ -10,7 +10,6 @@ export {
   VoiceListSkeleton,
   Voices,
   formatVoiceFilters,
-  isMapShown,
   parseVoiceFilters,
   voiceMapQuery,
   voiceQuery,
