@@ -51,7 +51,13 @@ export type {
 } from './entries/blind.ts'
 export { VoiceCasting } from './entries/casting.ts'
 export type { CastingMessages, CastingOptions, VoiceCastingProps } from './entries/casting.ts'
-export { CollectionList, CollectionMenu, CollectionMenuView, useCollections } from './entries/collections.ts'
+export {
+  CollectionList,
+  CollectionMenu,
+  CollectionMenuView,
+  collectionsMessages,
+  useCollections,
+} from './entries/collections.ts'
 export type {
   Adding,
   CollectionListOptions,
@@ -122,6 +128,7 @@ export {
   LeaderboardView,
   TopVoices,
   blindLeaderboardQuery,
+  leaderboardMessages,
   useLeaderboard,
 } from './entries/leaderboard.ts'
 export type {
@@ -273,7 +280,7 @@ export type {
   Theme,
   VoiceProviderProps,
 } from './runtime/index.ts'
-export { VoiceSearch, VoiceSearchView, useVoiceSearch } from './entries/search.ts'
+export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from './entries/search.ts'
 export type {
   SearchEntry,
   SearchGroup,

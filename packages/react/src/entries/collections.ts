@@ -1,4 +1,10 @@
-export { CollectionList, CollectionMenu, CollectionMenuView, useCollections } from '../collections/index.ts'
+export {
+  CollectionList,
+  CollectionMenu,
+  CollectionMenuView,
+  collectionsMessages,
+  useCollections,
+} from '../collections/index.ts'
 export type {
   Adding,
   CollectionListOptions,

@@ -6,6 +6,7 @@ export {
   LeaderboardView,
   TopVoices,
   blindLeaderboardQuery,
+  leaderboardMessages,
   useLeaderboard,
 } from '../leaderboard/index.ts'
 export type {

@@ -1,4 +1,4 @@
-export { VoiceSearch, VoiceSearchView, useVoiceSearch } from '../search/index.ts'
+export { VoiceSearch, VoiceSearchView, searchMessages, useVoiceSearch } from '../search/index.ts'
 export type {
   SearchEntry,
   SearchGroup,
