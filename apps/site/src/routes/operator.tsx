@@ -52,10 +52,10 @@ export default function OperatorPage({ loaderData: { section } }: Route.Componen
       </nav>
       <h1>{texts.title}</h1>
       <NeedsScripts />
-      <section aria-labelledby="operator-section">
-        <h2 id="operator-section">{texts.sections[section]}</h2>
+      <div className="site-operator-section">
+        <h2>{texts.sections[section]}</h2>
         <Section />
-      </section>
+      </div>
     </div>
   )
 }
