@@ -310,10 +310,10 @@ onEachDatabase('the drift watch of a local engine', (database) => {
   }
 
   it('checks its voices at once when its program has a new version, and not again before a month', async () => {
-    expect(await pass('flite@1')).toEqual({ checked: 2, changed: 0, waiting: 0, rendered: 4 })
-    expect(await pass('flite@1')).toEqual({ checked: 0, changed: 0, waiting: 0, rendered: 0 })
-    expect(await pass('flite@2')).toEqual({ checked: 2, changed: 0, waiting: 0, rendered: 2 })
-    expect(await pass('flite@2')).toEqual({ checked: 0, changed: 0, waiting: 0, rendered: 0 })
+    expect(await pass('flite@1')).toEqual({ checked: 2, changed: 0, waiting: 0, busy: 0, rendered: 4 })
+    expect(await pass('flite@1')).toEqual({ checked: 0, changed: 0, waiting: 0, busy: 0, rendered: 0 })
+    expect(await pass('flite@2')).toEqual({ checked: 2, changed: 0, waiting: 0, busy: 0, rendered: 2 })
+    expect(await pass('flite@2')).toEqual({ checked: 0, changed: 0, waiting: 0, busy: 0, rendered: 0 })
   })
 
   it('reports the voice that a new version speaks otherwise', async () => {
