@@ -91,13 +91,16 @@ test('the menu has no entry for a page without a path', async () => {
   expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Change Username', 'Logout'])
 })
 
-test('the page of operators is in the menu of an operator only', async () => {
-  const pages = { ...PAGES, operator: '/operator' }
-  const { user, update } = menu({ 'account.status': () => ({ user: profileFixture({ is_operator: true }) }) })
-  update(<UserMenu pages={pages} />)
-  expect((await openMenu(user)).queryByRole('menuitem', { name: 'Operator' })).toBeNull()
-  const entry = await within(screen.getByRole('menu')).findByRole('menuitem', { name: 'Operator' })
-  expect(entry.getAttribute('href')).toBe('/operator')
+test.each([
+  ['an operator', profileFixture({ is_operator: true }), 1],
+  ['another user', profileFixture(), 0],
+] as const)('the menu of %s has the page of operators, or not', async (_who, profile, count) => {
+  const { user, update } = menu({ 'account.status': () => ({ user: profile }) })
+  update(<UserMenu pages={{ ...PAGES, operator: '/operator' }} />)
+  await openMenu(user)
+  await panel().findByText(/ credits/)
+  const entries = panel().queryAllByRole('menuitem', { name: 'Operator' })
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(Array.from({ length: count }, () => '/operator'))
 })
 
 test('opening the menu reloads the profile, because speech uses credits', async () => {

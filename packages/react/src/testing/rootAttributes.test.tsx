@@ -43,9 +43,11 @@ const ROOTLESS = [
   'OfflineProvider',
   'ShareDialogPlace',
   'PlayTime',
+  'SentenceRefusal',
   'SpeechText',
   'SpeedSelect',
   'UserMenuItems',
+  'VoiceLanguages',
   'VoiceProvider',
 ] as const
 /** A component whose attributes are those of the input inside it. */
