@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** Style sheets of whole pages. */
 const PAGES =
-  /\/(account|accountData|compare(?!\/neighbours)|designer|leaderboard|lexicon|map|playlists|recordings|share\/settings|works(?!\/article))\/|\/blind\/strip\.css$|\/(CollectionList|NameForm|Voices)\.css$/
+  /\/(account|accountData|casting|compare(?!\/neighbours)|designer|leaderboard|lexicon|map|playlists|recordings|share\/settings|works(?!\/article))\/|\/blind\/strip\.css$|\/(CollectionList|NameForm|Voices)\.css$/
 
 /** Style sheets of the elements themselves. */
 const OWN = /^\/(root|reserved)\.css$/

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FIRST_SENTENCE } from './designStore.ts'
 import { designerMessages } from './messages.ts'
 import { DESIGN, designedFixture, spokenFixture } from './testing/spokenFixture.ts'
 import { VoiceDesignerView } from './VoiceDesignerView.tsx'
@@ -12,7 +13,7 @@ const meta = {
   args: {
     texts: designerMessages,
     design: { ...DESIGN, design_pitch: 158, design_breath: 18, design_throat: 94 },
-    text: designerMessages.firstSentence,
+    text: FIRST_SENTENCE,
     canUndo: true,
     canRedo: false,
     preview: { status: 'ready', last: spoken },

@@ -54,8 +54,6 @@ export const designerMessages = {
   undo: 'Undo',
   redo: 'Redo',
   sentence: 'Sentence',
-  /** Sentence that is spoken first, in English like the first voice. */
-  firstSentence: 'The boats come home slowly, one lamp at a time.',
   hear: 'Hear it',
   speaking: 'Speaking…',
   unspoken: 'The design could not be spoken.',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Track } from '@voice-rankings/playback'
 import { useMessages, useRuntime } from '../runtime/index.ts'
-import { createDesignStore } from './designStore.ts'
+import { createDesignStore, FIRST_SENTENCE } from './designStore.ts'
 import { designerMessages } from './messages.ts'
 
 export interface VoiceDesignerOptions {
@@ -27,7 +27,7 @@ export function useVoiceDesigner({ initial, onSaved }: VoiceDesignerOptions = {}
     createDesignStore({
       client,
       initial,
-      text: texts.firstSentence,
+      text: FIRST_SENTENCE,
       play({ audio }) {
         // Without a title: it is shown here and not in a docked player.
         const next = playback.track({ url: `data:audio/mpeg;base64,${audio}` })

@@ -62,7 +62,7 @@ const DATA = Object.values(
   .join('\n')
 
 /** Units, attribute names of the fixture, a region of several countries, and a provider named by its id: not translated. */
-const OTHER_DATA = ['Hz', 'wpm', 'Voice pitch hz', 'Best For', 'Latin America', 'Gnuspeech']
+const OTHER_DATA = ['Hz', 'wpm', 'Voice pitch hz', 'Best For', 'Latin America', 'UK', 'Gnuspeech']
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const languages = new Intl.DisplayNames('en-US', { type: 'language' })
@@ -77,6 +77,18 @@ const NAMES = new Set(
     Array.from({ length: 12 }, (_, month) => months.format(new Date(2026, month, 1))),
   ),
 )
+
+/** Marked texts of a feature, or of a part of it, such as a list; undefined for other values. */
+function markedOf(value: unknown): unknown {
+  const feature = FEATURES.find((one) => englishMessages[one] === value)
+  if (feature) return markedMessages[feature]
+  for (const one of FEATURES) {
+    const [part] =
+      Object.entries(englishMessages[one]).find(([, inner]) => typeof inner === 'object' && inner === value) ?? []
+    if (part !== undefined) return (markedMessages[one] as Record<string, unknown>)[part]
+  }
+  return undefined
+}
 
 /** Provider props except the children, which React takes as an argument. */
 const translated = (runtime: Runtime) => ({ runtime, messages: markedMessages }) as unknown as VoiceProviderProps
@@ -99,8 +111,8 @@ it.each(stories)('%s shows only translated text', async (_name, story) => {
   // Views receive their texts as props.
   const props = Object.fromEntries(
     Object.entries(story.args).flatMap(([name, value]) => {
-      const feature = FEATURES.find((one) => englishMessages[one] === value)
-      return feature ? [[name, markedMessages[feature]]] : []
+      const texts = markedOf(value)
+      return texts ? [[name, texts]] : []
     }),
   )
   const { container } = render(createElement(VoiceProvider, translated(runtime), createElement(story, props)))

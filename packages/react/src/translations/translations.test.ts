@@ -13,11 +13,24 @@ const TRANSLATIONS = Object.entries(
 })
 
 /** Texts that are equal in English and in every language. */
-const ALIKE = ['LinkedIn', 'Facebook', 'Reddit', '–', '−∞ LUFS']
+const ALIKE = ['LinkedIn', 'Facebook', 'Reddit', '–', '−∞ LUFS', 'Hz', 'cm', '%']
 
 /** Texts that are equal in English and in one language. */
 const ALIKE_IN: Readonly<Record<string, readonly string[]>> = {
-  german: ['Name', 'Filter', 'Text', 'Details', 'Analyse', 'Link', 'Player', 'Form', 'Code'],
+  german: [
+    'Name',
+    'Filter',
+    'Text',
+    'Details',
+    'Analyse',
+    'Link',
+    'Player',
+    'Form',
+    'Code',
+    'Engine',
+    'Pause',
+    'Meditation',
+  ],
   french: [
     'Collections',
     'Votes',

@@ -39,8 +39,6 @@ export const designer: DesignerMessages = {
   undo: 'تراجع',
   redo: 'إعادة',
   sentence: 'الجملة',
-  // English, like the first voice.
-  firstSentence: 'The boats come home slowly, one lamp at a time.',
   hear: 'استمع',
   speaking: 'يتكلم…',
   unspoken: 'تعذّر نطق الجملة.',

@@ -39,8 +39,6 @@ export const designer: DesignerMessages = {
   undo: 'Annuler',
   redo: 'Rétablir',
   sentence: 'Phrase',
-  // English, like the first voice.
-  firstSentence: 'The boats come home slowly, one lamp at a time.',
   hear: 'Écouter',
   speaking: 'En train de parler…',
   unspoken: 'La voix n’a pas pu parler.',

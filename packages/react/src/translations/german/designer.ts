@@ -39,8 +39,6 @@ export const designer: DesignerMessages = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   sentence: 'Satz',
-  // English, like the first voice.
-  firstSentence: 'The boats come home slowly, one lamp at a time.',
   hear: 'Anhören',
   speaking: 'Spricht …',
   unspoken: 'Der Entwurf konnte nicht gesprochen werden.',

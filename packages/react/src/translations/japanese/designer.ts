@@ -39,8 +39,6 @@ export const designer: DesignerMessages = {
   undo: '元に戻す',
   redo: 'やり直す',
   sentence: '文',
-  // English, like the first voice.
-  firstSentence: 'The boats come home slowly, one lamp at a time.',
   hear: '聞く',
   speaking: '話しています…',
   unspoken: 'このボイスで話せませんでした。',

@@ -50,7 +50,7 @@ export const casting: CastingMessages = {
   anyGender: 'Cualquiera',
   genders: { female: 'Femenino', male: 'Masculino' },
   lines: (words, perSentence) => `${counted(words, 'palabra', 'palabras')}, ${perSentence} por frase`,
-  fit: (percent) => `encaja al ${percent} %`,
+  fit: (percent) => `encaja al ${percent}\u00A0%`,
   score: (points) => `puntuación de ${points} o más`,
   noScore: 'aún sin votos',
   notMeasured: 'sin medir',

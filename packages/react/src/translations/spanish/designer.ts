@@ -39,8 +39,6 @@ export const designer: DesignerMessages = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   sentence: 'Frase',
-  // English, like the first voice.
-  firstSentence: 'The boats come home slowly, one lamp at a time.',
   hear: 'Escuchar',
   speaking: 'Hablando…',
   unspoken: 'No se pudo decir la frase.',
@@ -59,7 +57,7 @@ export const designer: DesignerMessages = {
   axes: 'Tono y ritmo',
   nearest: 'Voces más cercanas',
   noNearest: 'Aún no se ha medido ninguna voz del catálogo.',
-  alike: (percent) => `${Math.round(percent)} % de parecido`,
+  alike: (percent) => `${Math.round(percent)}\u00A0% de parecido`,
   name: 'Nombre',
   save: 'Guardar la voz',
   private: 'Solo tú puedes usarla.',
