@@ -54,8 +54,6 @@ test('a scene for two gets two voices, speaks a line, and follows a wish', async
       'AnnaYou said you would wait. You said it twice.',
       'BenI did wait. Nine minutes.',
     ])
-    await expect(
-      page.getByRole('tabpanel').getByRole('button', { name: / as Anna$/, pressed: true }),
-    ).toHaveCount(1)
+    await expect(page.getByRole('tabpanel').getByRole('button', { name: / as Anna$/, pressed: true })).toHaveCount(1)
   })
 })

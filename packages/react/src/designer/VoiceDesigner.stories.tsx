@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FIRST_SENTENCE } from './designStore.ts'
-import { designerMessages } from './messages.ts'
+import { designerMessages, FIRST_SENTENCE } from './messages.ts'
 import { DESIGN, designedFixture, spokenFixture } from './testing/spokenFixture.ts'
 import { VoiceDesignerView } from './VoiceDesignerView.tsx'
 

@@ -86,9 +86,6 @@ export interface DesignStore extends Pick<StoreApi<DesignState>, 'getState' | 'g
 
 const FIRST: VoiceDesign = { design_engine: 'espeak', design_base: 'en-US' }
 
-/** Sentence that is spoken first, in the language of the first design. */
-export const FIRST_SENTENCE = 'The boats come home slowly, one lamp at a time.'
-
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
 /** Store of the design of a voice, with undo, previews and saving. */

@@ -7,6 +7,9 @@ import type {
   DesignUnit,
 } from '@voice-rankings/contract'
 
+/** Sentence that is spoken first, in English like the first voice. */
+export const FIRST_SENTENCE = 'The boats come home slowly, one lamp at a time.'
+
 /** Texts of the designer of voices and of the list of designed voices. */
 export const designerMessages = {
   title: 'Create a voice',

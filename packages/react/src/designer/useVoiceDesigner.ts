@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Track } from '@voice-rankings/playback'
 import { useMessages, useRuntime } from '../runtime/index.ts'
-import { createDesignStore, FIRST_SENTENCE } from './designStore.ts'
-import { designerMessages } from './messages.ts'
+import { createDesignStore } from './designStore.ts'
+import { designerMessages, FIRST_SENTENCE } from './messages.ts'
 
 export interface VoiceDesignerOptions {
   /** First design. Default: eSpeak's American English. */
