@@ -117,7 +117,7 @@ function DesignMap({
         </g>
       ))}
       {own && (
-        <g part="designer-ring" style={{ transform: `translate(${own.x}px, ${own.y}px)` }}>
+        <g part="designer-ring" transform={`translate(${own.x} ${own.y})`}>
           <circle r="9" />
           <circle r="3.5" />
         </g>
