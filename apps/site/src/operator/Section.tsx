@@ -100,6 +100,9 @@ export function Pages({
   )
 }
 
+/** Id or foreign text of a cell, which keeps its own direction. */
+export const isolated = (text: string) => <bdi>{text}</bdi>
+
 /** Labelled text field. */
 export function TextField({
   label,

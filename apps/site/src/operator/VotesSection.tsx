@@ -65,29 +65,15 @@ export function VotesSection() {
       }
     }
 
-  const voterOf = ({ voter_key }: OperatorVote) => (
-    <Button
-      size="small"
-      variant="plain"
-      aria-label={texts.votesOfVoter(voter_key)}
-      onClick={() => choose({ voter_key })}
-    >
-      <bdi>{short(voter_key)}</bdi>
+  /** A key that filters by itself. */
+  const filterBy = (name: 'voter_key' | 'network_key', key: string, label: string) => (
+    <Button size="small" variant="plain" aria-label={label} onClick={() => choose({ [name]: key })}>
+      <bdi>{short(key)}</bdi>
     </Button>
   )
-  const networkOf = ({ network_key }: OperatorVote) =>
-    network_key === null ? (
-      all.none
-    ) : (
-      <Button
-        size="small"
-        variant="plain"
-        aria-label={texts.votesOfNetwork(network_key)}
-        onClick={() => choose({ network_key })}
-      >
-        <bdi>{short(network_key)}</bdi>
-      </Button>
-    )
+  const voterOf = ({ voter_key: key }: OperatorVote) => filterBy('voter_key', key, texts.votesOfVoter(key))
+  const networkOf = ({ network_key: key }: OperatorVote) =>
+    key === null ? all.none : filterBy('network_key', key, texts.votesOfNetwork(key))
   const actionOf = ({ vote_id, excluded_by }: OperatorVote) => {
     const counts = excluded_by === null
     return (

@@ -1,5 +1,7 @@
 import { CASTING_LIMITS, CASTING_USES, PRICE_LIMITS } from '@voice-rankings/contract'
 import { useId } from 'react'
+import { dollarText } from '../leaderboard/index.ts'
+import { leaderboardMessages } from '../leaderboard/messages.ts'
 import { formatNumber, useMessages, useWriting } from '../runtime/index.ts'
 import { Button, Select } from '../ui/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
@@ -13,12 +15,11 @@ export function CastingForm(props: CastingModel) {
   const { texts, use, priceLimit, isCommercial, languageCode, languages, onDraftChange } = props
   const writing = useWriting()
   const voices = useMessages('voices', voicesMessages)
-  const dollars = (value: number) =>
-    new Intl.NumberFormat(writing.locale, {
-      style: 'currency',
-      currency: 'USD',
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(value)
+  const prices = useMessages('leaderboard', leaderboardMessages)
+  const limitText = (limit: number) => {
+    const dollars = dollarText(limit, prices, writing)
+    return limit === 0 ? dollars : voices.priceUpTo(dollars)
+  }
   return (
     <div part="casting-options">
       <Select
@@ -33,10 +34,7 @@ export function CastingForm(props: CastingModel) {
         value={priceLimit === null ? '' : String(priceLimit)}
         options={[
           { value: '', label: voices.anyPrice },
-          ...LIMITS.map((limit) => ({
-            value: String(limit),
-            label: limit === 0 ? texts.free : voices.priceUpTo(dollars(limit)),
-          })),
+          ...LIMITS.map((limit) => ({ value: String(limit), label: limitText(limit) })),
         ]}
         onValueChange={(value) => onDraftChange({ priceLimit: value === '' ? null : Number(value) })}
       />

@@ -2,11 +2,14 @@ import { traitsOf, voicePath } from '@voice-rankings/contract'
 import type { CastVoice, FitPart } from '@voice-rankings/contract'
 import { Check, Minus } from 'lucide-react'
 import { PlayButton, playerMessages, Waveform } from '../player/index.ts'
+import { dollarText } from '../leaderboard/index.ts'
+import { leaderboardMessages } from '../leaderboard/messages.ts'
+import type { LeaderboardMessages } from '../leaderboard/messages.ts'
 import { providerName } from '../names/providerName.ts'
 import { formatAttribute, formatNumber, useMessages, useRuntime, useWriting } from '../runtime/index.ts'
 import type { WritingMessages } from '../runtime/index.ts'
 import { Button, Link } from '../ui/index.ts'
-import { isRefused, SentenceRefusal, useSentenceSound, valueText, VoiceLanguages } from '../voices/index.ts'
+import { SentenceRefusal, useSentenceSound, valueText, VoiceLanguages } from '../voices/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import type { VoicesMessages } from '../voices/messages.ts'
 import type { CastingMessages } from './messages.ts'
@@ -32,6 +35,7 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
   const { take, isPlaying } = sound
   const name = voice.voice_name
   const words = useMessages('voices', voicesMessages)
+  const prices = useMessages('leaderboard', leaderboardMessages)
   const traits = traitsOf(voice)
   const onToggle = () => void sentence.toggle(voice)
   return (
@@ -58,11 +62,11 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
             <li key={`${part.part} ${part.attribute ?? ''}`} data-met={part.met >= MET || undefined}>
               {part.met >= MET ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
               <span className="voice-hidden">{part.met >= MET ? texts.met : texts.missed} </span>
-              {factOf(part, texts, writing, words)}
+              {factOf(part, { texts, words, prices }, writing)}
             </li>
           ))}
         </ul>
-        {isRefused(take) ? <SentenceRefusal take={take} onRetry={onToggle} /> : null}
+        <SentenceRefusal take={take} onRetry={onToggle} />
       </div>
       <div part="casting-fit">
         <b>{texts.fit(formatNumber(fit, 0, writing))}</b>
@@ -90,21 +94,11 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
 /** What a voice has of a part: its value with unit, its score, or its price. */
 function factOf(
   { part, attribute, voice_value: value }: FitPart,
-  texts: CastingMessages,
+  { texts, words, prices }: { texts: CastingMessages; words: VoicesMessages; prices: LeaderboardMessages },
   writing: WritingMessages,
-  words: VoicesMessages,
 ) {
   if (part === 'blind') return value === null ? texts.noScore : texts.score(formatNumber(value, 0, writing))
-  if (part === 'price')
-    return value === null
-      ? texts.otherPrice
-      : value === 0
-        ? texts.free
-        : new Intl.NumberFormat(writing.locale, {
-            style: 'currency',
-            currency: 'USD',
-            trailingZeroDisplay: 'stripIfInteger',
-          }).format(value)
+  if (part === 'price') return value === null ? texts.otherPrice : dollarText(value, prices, writing)
   if (attribute === null) return ''
   return valueText(attribute, value === null ? texts.notMeasured : formatAttribute(attribute, value, writing), words)
 }

@@ -31,6 +31,7 @@ function setup(
 }
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 const panel = () => within(screen.getByRole('tabpanel'))
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' })
 
 it('shows each role with its cast voice, and the voices of the chosen role with their reasons', async () => {
   const { user } = setup()
@@ -110,7 +111,7 @@ it('offers examples without a script', async () => {
   const { user, onCast } = setup()
   await tab(/Anna/)
   await user.click(screen.getByRole('button', { name: 'Edit the script' }))
-  await user.clear(screen.getByRole('textbox', { name: 'Script' }))
+  await user.clear(box())
   await user.click(await screen.findByRole('button', { name: 'A phone menu' }))
   await waitFor(() => expect(onCast.mock.calls.at(-1)?.[0].text).toMatch(/^Your order 4711/))
 })
@@ -133,7 +134,7 @@ it('shows the lines of the script with their roles, and the box to edit them', a
   const lines = within(screen.getByRole('list', { name: 'Script' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual(['AnnaYou said you would wait.', 'BenI did wait.'])
   await user.click(screen.getByRole('button', { name: 'Edit the script' }))
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' }).value).toBe(SCENE)
+  expect(box().value).toBe(SCENE)
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByRole('textbox', { name: 'Script' })).toBeNull()
 })
@@ -182,11 +183,25 @@ it('says why the scene could not be prepared', async () => {
 
 it('remembers the script and its wishes', async () => {
   const { user, runtime } = setup(undefined, { text: '' })
-  await user.type(screen.getByRole('textbox', { name: 'Script' }), 'Anna: Wait.')
+  await user.type(box(), 'Anna: Wait.')
   await tab(/Anna/)
   await user.click(screen.getByRole('radio', { name: 'Female' }))
   expect(JSON.parse(runtime.preferences.read('voiceScript') ?? '')).toMatchObject({
     text: 'Anna: Wait.',
     choices: { Anna: { gender: 'female' } },
   })
+})
+
+it('sends no wishes for the roles of an earlier script, and keeps them', async () => {
+  const { user, runtime, onCast, lastInput } = setup(undefined, { text: '' })
+  await user.type(box(), 'Anna: Wait.')
+  await tab(/Anna/)
+  await user.click(screen.getByRole('radio', { name: 'Female' }))
+  await waitFor(() => expect(lastInput()?.role_wishes).toHaveLength(1))
+  const calls = onCast.mock.calls.length
+  await user.clear(box())
+  await user.type(box(), 'Cleo: Wait.')
+  await waitFor(() => expect(onCast.mock.calls.length).toBeGreaterThan(calls))
+  await waitFor(() => expect(lastInput()).toMatchObject({ text: 'Cleo: Wait.', role_wishes: [] }))
+  expect(runtime.preferences.read('voiceScript')).toContain('Anna')
 })

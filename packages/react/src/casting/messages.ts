@@ -17,7 +17,6 @@ export const castingMessages = {
     meditation: 'Meditation',
   } satisfies Record<CastingUse, string> as Record<CastingUse, string>,
   language: 'Language',
-  free: 'free',
   loading: 'Looking for voices…',
   failed: 'The script could not be cast.',
   retry: 'Try again',

@@ -47,7 +47,7 @@ export function useCasting(options: CastingOptions = {}) {
   const sentence = useSharedSentence()
   const [draft, onDraftChange] = useDraft(options)
   const { text, use, priceLimit, isCommercial, choices } = draft
-  const [isEditing, onEditingChange] = useState(text.trim() === '')
+  const [isEditing, onEditingChange] = useState(false)
   const [shown, onRoleChange] = useState('')
   const { languageCode, languages, onLanguageChange } = useLanguageChoice(languageCodes, text)
 
@@ -59,7 +59,10 @@ export function useCasting(options: CastingOptions = {}) {
       casting_use: use,
       ...(priceLimit !== null && { price_limit: priceLimit }),
       commercial_only: isCommercial,
-      role_wishes: Object.entries(choices).map(toWishes),
+      // Choices for roles of an earlier script stay remembered.
+      role_wishes: Object.entries(choices)
+        .filter(([name]) => text.includes(name))
+        .map(toWishes),
     }
   }, [text, languageCode, use, priceLimit, isCommercial, choices])
 

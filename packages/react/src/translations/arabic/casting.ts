@@ -37,7 +37,6 @@ export const casting: CastingMessages = {
     meditation: 'تأمل',
   },
   language: 'اللغة',
-  free: 'مجاني',
   loading: 'جارٍ البحث عن أصوات…',
   failed: 'تعذر توزيع الأدوار.',
   retry: 'حاول مرة أخرى',

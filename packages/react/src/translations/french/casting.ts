@@ -17,7 +17,6 @@ export const casting: CastingMessages = {
     meditation: 'Méditation',
   },
   language: 'Langue',
-  free: 'gratuit',
   loading: 'Recherche de voix…',
   failed: 'Les rôles n’ont pas pu être distribués.',
   retry: 'Réessayer',

@@ -17,7 +17,6 @@ export const casting: CastingMessages = {
     meditation: 'Meditation',
   },
   language: 'Sprache',
-  free: 'kostenlos',
   loading: 'Stimmen werden gesucht…',
   failed: 'Das Skript konnte nicht besetzt werden.',
   retry: 'Noch einmal versuchen',

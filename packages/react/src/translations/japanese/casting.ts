@@ -17,7 +17,6 @@ export const casting: CastingMessages = {
     meditation: '瞑想',
   },
   language: '言語',
-  free: '無料',
   loading: 'ボイスを探しています…',
   failed: '台本に配役できませんでした。',
   retry: 'もう一度試す',

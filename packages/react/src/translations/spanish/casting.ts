@@ -17,7 +17,6 @@ export const casting: CastingMessages = {
     meditation: 'Meditación',
   },
   language: 'Idioma',
-  free: 'gratis',
   loading: 'Buscando voces…',
   failed: 'No se pudo repartir el guion.',
   retry: 'Intentar de nuevo',

@@ -10,10 +10,11 @@ export function isRefused(take: Generation | undefined): take is Refused {
   return take?.status === 'failed' || take?.status === 'held'
 }
 
-/** Reason why a voice did not speak, in one line, with a button to try again. */
-export function SentenceRefusal({ take, onRetry }: { take: Refused; onRetry: () => void }) {
+/** Reason why a voice did not speak, in one line, with a button to try again; nothing for one that did. */
+export function SentenceRefusal({ take, onRetry }: { take: Generation | undefined; onRetry: () => void }) {
   const texts = useMessages('player', playerMessages)
   const messages = useMessages('voices', voicesMessages)
+  if (!isRefused(take)) return null
   const reason = take.status === 'held' ? take.message : failureText(take, texts)
   return (
     <span className="voice-card-refusal" role="alert">

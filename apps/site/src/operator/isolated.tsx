@@ -1,2 +1,0 @@
-/** Id or foreign text, which keeps its own direction. */
-export const isolated = (text: string) => <bdi>{text}</bdi>
