@@ -9,6 +9,8 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CollectionList, CollectionMenu } from '../collections/index.ts'
+import { DesignedVoices, VoiceDesigner } from '../designer/index.ts'
+import { designedFixture, previewFixture } from '../designer/testing/spokenFixture.ts'
 import { PlaylistMenu } from '../playlists/menu/index.ts'
 import { DownloadButton } from '../downloads/index.ts'
 import { FavoriteButton } from '../favorites/index.ts'
@@ -137,6 +139,19 @@ const ROWS: readonly Row[] = [
     tooltip: 'Add to collection',
     shown: <CollectionMenu voice={listing} variant="icon" />,
     ...member,
+  },
+  {
+    file: 'designer/VoiceDesignerView.tsx',
+    name: 'Undo',
+    tooltip: 'Undo',
+    shown: <VoiceDesigner />,
+    handlers: { 'designs.preview': () => previewFixture(), 'voices.map': () => COMPASS },
+  },
+  {
+    file: 'designer/DesignedVoicesView.tsx',
+    name: 'Rename Evening',
+    tooltip: 'Rename Evening',
+    shown: <DesignedVoices initial={[designedFixture('Evening')]} />,
   },
   {
     file: 'works/article/ArticleControls.tsx',
