@@ -31,6 +31,12 @@ test('a visitor designs a voice, hears it, saves it, speaks with it, renames and
     await expect(pitch).toHaveValue('240')
   })
 
+  await test.step('the address keeps the design', async () => {
+    await expect(page).toHaveURL(/create-voice\?engine=espeak&base=en-US&pitch=240$/)
+    await page.reload()
+    await expect(pitch).toHaveValue('240')
+  })
+
   await test.step('the saved voice has a page, and speaks there', async () => {
     await name.fill('Quiet harbour')
     await page.getByRole('button', { name: 'Save voice' }).click()
@@ -39,6 +45,12 @@ test('a visitor designs a voice, hears it, saves it, speaks with it, renames and
     await page.getByRole('textbox', { name: 'Text to be spoken' }).fill('Said by my own voice.')
     await page.getByRole('button', { name: 'Generate Snippet' }).click()
     await expect(page).toHaveURL(/[?&]snippet=/)
+  })
+
+  await test.step('its owner finds it by name', async () => {
+    await page.getByRole('combobox', { name: 'Search voices' }).fill('quiet harbour')
+    await expect(page.getByRole('option', { name: /Quiet harbour/ })).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 
   await test.step('it is renamed, deleted and restored in the list', async () => {

@@ -144,6 +144,15 @@ export function designParameters(engine: DesignEngine, base: string): DesignPara
     .map((parameter) => ({ ...parameter, normal: found.normal?.[parameter.name] ?? parameter.normal }))
 }
 
+/**
+ * Language of a design, BCP 47.
+ *
+ * @example
+ * designLanguage({ design_engine: 'flite', design_base: 'awb' }) // 'en-GB'
+ */
+export const designLanguage = ({ design_engine: engine, design_base: base }: Design): string =>
+  designBases(engine).find(({ id }) => id === base)?.languageCode ?? 'en-US'
+
 /** Model of the speaker ids of designed voices. */
 export const DESIGNED_MODEL = 'designed'
 

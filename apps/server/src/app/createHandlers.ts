@@ -89,7 +89,7 @@ export function createHandlers(services: Services, log: Log): Handlers {
     },
     'voices.search': async ({ query }, call) => {
       await countSearch(call.client)
-      return searchVoices(query, userIdOf(await call.identity()))
+      return searchVoices(query, await call.identity())
     },
     'voices.map': async ({ query }, call) => {
       await countSearch(call.client)

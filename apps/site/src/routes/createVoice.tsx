@@ -1,4 +1,6 @@
+import { designPath, readDesignQuery } from '@voice-rankings/contract'
 import { VoiceDesigner } from '@voice-rankings/react/designer'
+import { useNavigate, useSearchParams } from 'react-router'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { originOf, pageMeta } from '../pageMeta.ts'
 import { NeedsScripts } from '../plain/NeedsScripts.tsx'
@@ -12,10 +14,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function CreateVoicePage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
   return (
     <div className="voice-screen">
       <NeedsScripts />
-      <VoiceDesigner headingLevel={1} />
+      <VoiceDesigner
+        headingLevel={1}
+        initial={readDesignQuery(search)}
+        // The address keeps the design, so that a reload or a shared address shows it again.
+        onDesign={(design) => void navigate(designPath(design), { replace: true, preventScrollReset: true })}
+      />
     </div>
   )
 }

@@ -1,15 +1,20 @@
-import { DESIGN_LIMITS, voicePath } from '@voice-rankings/contract'
+import { DESIGN_LIMITS, designPath, voicePath } from '@voice-rankings/contract'
+import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useRuntime } from '../runtime/index.ts'
 import { Alert, Button, Link } from '../ui/index.ts'
+import { SteadyText } from '../ui/SteadyText.tsx'
 import type { VoiceDesignerModel } from './useVoiceDesigner.ts'
 
-interface DesignSaveProps extends Pick<VoiceDesignerModel, 'texts' | 'saving' | 'onSave'> {
+interface DesignSaveProps extends Pick<
+  VoiceDesignerModel,
+  'texts' | 'design' | 'saving' | 'linkCopy' | 'onSave' | 'onCopyLink'
+> {
   voicesHref: string
 }
 
 /** Form for the name of a new voice; once it is saved, links to it and to all voices of the visitor. */
-export function DesignSave({ texts, saving, voicesHref, onSave }: DesignSaveProps) {
+export function DesignSave({ texts, saving, voicesHref, onSave, ...link }: DesignSaveProps) {
   const { client } = useRuntime()
   const id = useId()
   const [name, setName] = useState('')
@@ -50,6 +55,35 @@ export function DesignSave({ texts, saving, voicesHref, onSave }: DesignSaveProp
         )}
       </output>
       {saving.status === 'failed' && <Alert title={saving.message ?? texts.unsaved} />}
+      <DesignLink texts={texts} {...link} />
     </form>
+  )
+}
+
+/** Button that copies the link of the design, which is shown if it cannot be copied. */
+function DesignLink({
+  texts,
+  design,
+  linkCopy,
+  onCopyLink,
+}: Pick<DesignSaveProps, 'texts' | 'design' | 'linkCopy' | 'onCopyLink'>) {
+  const { client } = useRuntime()
+  const [text, other] =
+    linkCopy === 'copied' ? [texts.copied, texts.copyLink] : ([texts.copyLink, texts.copied] as const)
+  const href = client.url(designPath(design))
+  return (
+    <>
+      <p part="designer-link">
+        <Button size="small" onClick={onCopyLink}>
+          <SteadyText {...{ text, other }} icon={<Copy size={16} aria-hidden="true" />} />
+        </Button>
+        <span part="designer-hint">{texts.linkHint}</span>
+      </p>
+      {linkCopy === 'failed' && (
+        <Alert title={texts.notCopied}>
+          <Link href={href}>{href}</Link>
+        </Alert>
+      )}
+    </>
   )
 }

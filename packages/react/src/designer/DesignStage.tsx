@@ -16,7 +16,8 @@ export function DesignStage({
   track,
   onWrite,
   onHear,
-}: Pick<VoiceDesignerModel, 'texts' | 'text' | 'preview' | 'track' | 'onWrite' | 'onHear'>) {
+  onHearBase,
+}: Pick<VoiceDesignerModel, 'texts' | 'text' | 'preview' | 'track' | 'onWrite' | 'onHear' | 'onHearBase'>) {
   const id = useId()
   const statusOf = () => track?.getState().status ?? 'idle'
   const isPlaying = useSyncExternalStore(track?.subscribe ?? subscribeToNothing, statusOf, statusOf) === 'playing'
@@ -46,6 +47,9 @@ export function DesignStage({
           onClick={() => (isPlaying ? track?.pause() : onHear())}
         >
           {isPlaying ? texts.pause : texts.hear}
+        </Button>
+        <Button disabled={text.trim() === ''} onClick={onHearBase}>
+          {texts.hearBase}
         </Button>
         <output part="designer-status">{preview.status === 'loading' ? texts.speaking : ''}</output>
       </div>

@@ -1,6 +1,6 @@
-import { DESIGN_LIMITS, voicePath } from '@voice-rankings/contract'
+import { DESIGN_LIMITS, designPath, voicePath } from '@voice-rankings/contract'
 import type { DesignedVoice } from '@voice-rankings/contract'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { Fragment, useId, useRef, useState } from 'react'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
@@ -126,7 +126,7 @@ interface DesignedRowProps extends Pick<DesignedVoicesViewProps, 'texts'> {
 }
 
 /** A designed voice: its sample, its page, what was measured, and its actions. */
-function DesignedRow({ texts, designed: { voice }, onRename, onDelete }: DesignedRowProps) {
+function DesignedRow({ texts, designed: { voice, design }, onRename, onDelete }: DesignedRowProps) {
   const { client } = useRuntime()
   const writing = useWriting()
   const facts = [
@@ -156,6 +156,14 @@ function DesignedRow({ texts, designed: { voice }, onRename, onDelete }: Designe
         </p>
       </div>
       <div part="designed-actions">
+        <Link
+          className="voice-icon-button"
+          href={client.url(designPath(design))}
+          title={texts.vary(voice.voice_name)}
+          aria-label={texts.vary(voice.voice_name)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+        </Link>
         <IconButton label={texts.rename(voice.voice_name)} onClick={onRename}>
           <Pencil aria-hidden="true" />
         </IconButton>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { designerMessages, FIRST_SENTENCE } from './messages.ts'
+import { designerMessages } from './messages.ts'
 import { DESIGN, designedFixture, spokenFixture } from './testing/spokenFixture.ts'
 import { VoiceDesignerView } from './VoiceDesignerView.tsx'
 
@@ -12,13 +12,14 @@ const meta = {
   args: {
     texts: designerMessages,
     design: { ...DESIGN, design_pitch: 158, design_breath: 18, design_throat: 94 },
-    text: FIRST_SENTENCE,
+    text: spoken.text,
     canUndo: true,
     canRedo: false,
     preview: { status: 'ready', last: spoken },
     saving: { status: 'none' },
     map: null,
     track: null,
+    linkCopy: 'idle',
     headingLevel: 2,
     voicesHref: '/app/voices',
     onChoose: noop,
@@ -28,6 +29,8 @@ const meta = {
     onRedo: noop,
     onWrite: noop,
     onHear: noop,
+    onHearBase: noop,
+    onCopyLink: noop,
     onSave: () => Promise.resolve(true),
   },
 } satisfies Meta<typeof VoiceDesignerView>
@@ -47,4 +50,5 @@ export const Gnuspeech: Story = { args: { design: { design_engine: 'gnuspeech', 
 export const Saving: Story = { args: { saving: { status: 'saving' } } }
 export const Saved: Story = { args: { saving: { status: 'saved', designed: designedFixture('Quiet harbour') } } }
 export const NotSaved: Story = { args: { saving: { status: 'failed', message: null } } }
+export const LinkNotCopied: Story = { args: { linkCopy: 'failed' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

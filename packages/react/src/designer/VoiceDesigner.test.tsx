@@ -28,9 +28,10 @@ const valueOf = (name: string) => (slider(name) as HTMLInputElement).value
 const button = (name: string) => screen.getByRole('button', { name })
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } })
 
-const setupDesigner = (handlers: FakeHandlers = {}) => {
+const setupDesigner = (handlers: FakeHandlers = {}, designer = <VoiceDesigner />, messages: object = {}) => {
   const preview = vi.fn(() => previewFixture())
-  const shown = renderVoice(<VoiceDesigner />, {
+  const shown = renderVoice(designer, {
+    messages,
     handlers: {
       'voices.map': () => map,
       'designs.preview': preview,
@@ -119,6 +120,63 @@ describe('VoiceDesigner', () => {
     expect(
       screen.getByRole('img', { name: 'Pitch 101 Hz, pace 163 wpm, among the voices of the catalogue.' }),
     ).toBeTruthy()
+  })
+
+  it('speaks a sentence in the language of the design, and keeps a text of the visitor', async () => {
+    const { user, designs } = setupDesigner()
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence' })
+    await waitFor(() => expect(field().value).toMatch(/^Chapter one\./))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de-DE')
+    await waitFor(() => expect(field().value).toMatch(/^Kapitel eins\./))
+    await user.clear(field())
+    await user.type(field(), 'Guten Abend.')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-FR')
+    await waitFor(() => expect(designs().at(-1)).toEqual({ design_engine: 'espeak', design_base: 'fr-FR' }))
+    expect(field().value).toBe('Guten Abend.')
+  })
+
+  it('begins with a voice of the interface’s language', async () => {
+    const { designs } = setupDesigner({}, <VoiceDesigner />, { writing: { locale: 'de-DE' } })
+    await waitFor(() => expect(designs()).toEqual([{ design_engine: 'espeak', design_base: 'de-DE' }]))
+  })
+
+  it('plays the starting voice beside the design, whose measurements stay', async () => {
+    const { user, preview, designs, audio } = setupDesigner()
+    await screen.findByText('101 Hz')
+    preview.mockImplementation(() => previewFixture({ voice_pitch_hz: 158, audio: 'SUQy' }))
+    move('Pitch', 160)
+    await screen.findByText('158 Hz')
+    const heard = () => audio.at(-1)?.src
+    await waitFor(() => expect(heard()).toMatch(/SUQy$/))
+    await user.click(button('Hear the starting voice'))
+    await waitFor(() => expect(heard()).toMatch(/SUQz$/))
+    expect(button('Pause')).toBeTruthy()
+    await user.click(button('Pause'))
+    await user.click(button('Hear it'))
+    await waitFor(() => expect(heard()).toMatch(/SUQy$/))
+    expect(screen.getByText('158 Hz')).toBeTruthy()
+    // Both were spoken once.
+    expect(designs()).toHaveLength(2)
+  })
+
+  it('copies a link of the design, and tells the page each design that has come to rest', async () => {
+    const onDesign = vi.fn()
+    const { user } = setupDesigner({}, <VoiceDesigner onDesign={onDesign} />)
+    await screen.findByText('101 Hz')
+    move('Pitch', 160)
+    await waitFor(() =>
+      expect(onDesign.mock.lastCall).toEqual([{ design_engine: 'espeak', design_base: 'en-US', design_pitch: 160 }]),
+    )
+    await user.click(button('Copy link'))
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toMatch(/\/create-voice\?engine=espeak&base=en-US&pitch=160$/)
+  })
+
+  it('shows the link if it could not be copied', async () => {
+    const { user } = setupDesigner()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
+    await user.click(button('Copy link'))
+    expect((await screen.findByRole('alert')).textContent).toContain('/create-voice?engine=espeak&base=en-US')
   })
 
   it('plays the same design again without asking the server', async () => {

@@ -1,4 +1,10 @@
-import { DESIGN_LIMITS, DESIGN_PARAMETERS, designBases, designParameters } from '@voice-rankings/contract'
+import {
+  DESIGN_LIMITS,
+  DESIGN_PARAMETERS,
+  designBases,
+  designLanguage,
+  designParameters,
+} from '@voice-rankings/contract'
 import type {
   DesignedVoice,
   DesignEngine,
@@ -56,12 +62,13 @@ export interface DesignState {
 
 export interface DesignStoreOptions {
   client: Calls<'designs.preview' | 'designs.save' | 'voices.map'>
-  /** First design. Default: eSpeak's American English. */
-  initial?: VoiceDesign | undefined
-  /** Sentence to speak. */
-  text: string
+  initial: VoiceDesign
+  /** Sentence to speak in a language (BCP 47), until the visitor writes their own. */
+  sentenceIn: (languageCode: string) => Promise<string>
   /** Plays a preview. */
   play: (spoken: SpokenDesign) => void
+  /** Called with a design whose parameters have come to rest. */
+  onSettle?: (design: VoiceDesign) => void
   /** Logs errors in full. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
@@ -80,20 +87,20 @@ export interface DesignStore extends Pick<StoreApi<DesignState>, 'getState' | 'g
   write(text: string): void
   /** Plays the design, which is spoken first if that has not happened. */
   hear(): void
+  /** Plays the engine's voice without the parameters of the design, to compare it. */
+  hearBase(): void
   /** Saves the design; resolves to the voice, or to null if the server refused. */
   save(name: string): Promise<DesignedVoice | null>
 }
-
-const FIRST: VoiceDesign = { design_engine: 'espeak', design_base: 'en-US' }
 
 const logToConsole = (message: string, error: unknown) => console.error(message, error)
 
 /** Store of the design of a voice, with undo, previews and saving. */
 export function createDesignStore(options: DesignStoreOptions): DesignStore {
-  const { client, initial = FIRST, play, log = logToConsole } = options
+  const { client, initial, sentenceIn, play, onSettle, log = logToConsole } = options
   const store = createStore<DesignState>(() => ({
     design: initial,
-    text: options.text,
+    text: '',
     canUndo: false,
     canRedo: false,
     preview: { status: 'none' },
@@ -107,6 +114,11 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
   let future: VoiceDesign[] = []
   /** The design before the changes that have not come to rest. */
   let settled = initial
+  /** Last sentence that was suggested; another text is the visitor's own, and stays. */
+  let suggested = ''
+  /** Last preview of an engine's voice itself. */
+  let spokenBase: SpokenDesign | null = null
+  let isStarted = false
 
   function cancel(): void {
     clearTimeout(timer)
@@ -122,7 +134,30 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
   function settle(): void {
     cancel()
     remember()
+    onSettle?.(get().design)
     void speak(true)
+  }
+
+  /** Shows another design, and speaks it in its language. */
+  async function settleOn(design: VoiceDesign): Promise<void> {
+    cancel()
+    show(design)
+    await suggest()
+    if (isStarted) settle()
+  }
+
+  /** Replaces the last suggested sentence by one in the language of the design. */
+  async function suggest(): Promise<void> {
+    const language = designLanguage(get().design)
+    try {
+      const sentence = await sentenceIn(language)
+      const { text, design } = get()
+      if (text !== suggested || designLanguage(design) !== language) return
+      suggested = sentence
+      set({ text: sentence })
+    } catch (error) {
+      log('No sentence could be suggested.', error)
+    }
   }
 
   /** Makes the changes since the last step one step. */
@@ -137,31 +172,34 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
 
   const tellSteps = () => set({ canUndo: past.length > 0, canRedo: future.length > 0 })
 
-  function speak(isHeard: boolean): Promise<void> {
-    const { design, text, preview } = get()
-    const known = lastOf(preview)
-    if (text.trim() === '') {
+  /** Speaks a design, which becomes the preview if it is the current one. */
+  function speak(isHeard: boolean, design = get().design): Promise<void> {
+    const { text, preview } = get()
+    const last = lastOf(preview)
+
+    function show(spoken: SpokenDesign | null): void {
+      const shown = spoken && isSame(spoken.design, get().design) ? spoken : last
+      set({ preview: shown ? { status: 'ready', last: shown } : { status: 'none' } })
+      if (spoken && isHeard) play(spoken)
+    }
+
+    const known = [last, spokenBase].find((one) => one && isSame(one.design, design) && one.text === text)
+    if (text.trim() === '' || known) {
       previewing.drop()
-      set({ preview: known ? { status: 'ready', last: known } : { status: 'none' } })
+      show(known ?? null)
       return Promise.resolve()
     }
-    if (known && isSame(known.design, design) && known.text === text) {
-      previewing.drop()
-      set({ preview: { status: 'ready', last: known } })
-      if (isHeard) play(known)
-      return Promise.resolve()
-    }
-    set({ preview: { status: 'loading', last: known } })
+    set({ preview: { status: 'loading', last } })
     return previewing.send(
       (signal) => client.designs.preview({ design, text }, { signal }),
       (answer) => {
-        const last = { ...answer, design, text }
-        set({ preview: { status: 'ready', last } })
-        if (isHeard) play(last)
+        const spoken = { ...answer, design, text }
+        if (isSame(design, baseOf(design))) spokenBase = spoken
+        show(spoken)
       },
       (error) => {
         log('The design could not be spoken.', error)
-        set({ preview: { status: 'failed', last: known, message: serverMessage(error) } })
+        set({ preview: { status: 'failed', last, message: serverMessage(error) } })
       },
     )
   }
@@ -176,7 +214,8 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     start() {
-      void speak(false)
+      isStarted = true
+      void suggest().then(() => isStarted && speak(false))
       if (!get().map) {
         void mapping.send(
           (signal) => client.voices.map({ languageCode: 'all', axes: 'pitch,speakingRate' }, { signal }),
@@ -185,6 +224,7 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
         )
       }
       return () => {
+        isStarted = false
         cancel()
         previewing.drop()
         mapping.drop()
@@ -192,8 +232,7 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     },
     choose(engine, base = designBases(engine)[0]?.id ?? '') {
       remember()
-      show(adapted(get().design, engine, base))
-      settle()
+      void settleOn(adapted(get().design, engine, base))
     },
     change(name, value) {
       const { design } = get()
@@ -214,9 +253,8 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
       future = [settled, ...future]
       past = past.slice(0, -1)
       settled = before
-      show(before)
       tellSteps()
-      settle()
+      void settleOn(before)
     },
     redo() {
       remember()
@@ -225,15 +263,19 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
       past = [...past, settled]
       future = later
       settled = next
-      show(next)
       tellSteps()
-      settle()
+      void settleOn(next)
     },
     write(text) {
       set({ text: text.slice(0, DESIGN_LIMITS.text) })
       rest(SENTENCE_REST_MS)
     },
     hear: settle,
+    hearBase() {
+      cancel()
+      remember()
+      void speak(true, baseOf(get().design))
+    },
     async save(name) {
       if (get().saving.status === 'saving') return null
       cancel()
@@ -258,6 +300,9 @@ const lastOf = (preview: DesignPreviewState) => (preview.status === 'none' ? nul
 
 const parameterOf = (design: VoiceDesign, name: DesignParameterName) =>
   designParameters(design.design_engine, design.design_base).find((parameter) => parameter.name === name)
+
+/** The engine's voice of a design. */
+const baseOf = ({ design_engine, design_base }: VoiceDesign): VoiceDesign => ({ design_engine, design_base })
 
 /** The same design without parameters that are as in the engine's voice. */
 const pruned = (design: VoiceDesign): VoiceDesign =>

@@ -7,9 +7,6 @@ import type {
   DesignUnit,
 } from '@voice-rankings/contract'
 
-/** Sentence that is spoken first, in English like the first voice. */
-export const FIRST_SENTENCE = 'The boats come home slowly, one lamp at a time.'
-
 /** Texts of the designer of voices and of the list of designed voices. */
 export const designerMessages = {
   title: 'Create a voice',
@@ -58,6 +55,7 @@ export const designerMessages = {
   redo: 'Redo',
   sentence: 'Sentence',
   hear: 'Hear it',
+  hearBase: 'Hear the starting voice',
   speaking: 'Speaking…',
   unspoken: 'The design could not be spoken.',
   pause: 'Pause',
@@ -77,6 +75,10 @@ export const designerMessages = {
   name: 'Name',
   save: 'Save voice',
   private: 'Only you can use it.',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  notCopied: 'The link could not be copied. Copy it from here:',
+  linkHint: 'Whoever opens the link hears this design and can save it.',
   saved: (name: string) => `${name} is saved.`,
   openVoice: 'Open the voice',
   allVoices: 'Your voices',
@@ -92,6 +94,7 @@ export const designerMessages = {
     create: 'Create a voice',
     count: (count: number, limit: number) => `${count} of ${limit} voices`,
     rename: (name: string) => `Rename ${name}`,
+    vary: (name: string) => `Start from ${name}`,
     newName: 'New name',
     saveName: 'Save name',
     cancel: 'Cancel',

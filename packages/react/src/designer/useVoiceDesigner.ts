@@ -1,16 +1,33 @@
+import { designBases, designPath } from '@voice-rankings/contract'
 import type { DesignedVoice, VoiceDesign } from '@voice-rankings/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Track } from '@voice-rankings/playback'
-import { useMessages, useRuntime } from '../runtime/index.ts'
+import { lazyModule } from '../loading/lazyModule.ts'
+import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
+import { useCopy } from '../ui/useCopy.ts'
 import { createDesignStore } from './designStore.ts'
-import { designerMessages, FIRST_SENTENCE } from './messages.ts'
+import { designerMessages } from './messages.ts'
 
 export interface VoiceDesignerOptions {
-  /** First design. Default: eSpeak's American English. */
-  initial?: VoiceDesign | undefined
+  /** First design. Default: eSpeak's voice of the interface's language, or its American English. */
+  initial?: VoiceDesign | null | undefined
+  /** Called with the design once its parameters have come to rest, for example to keep it in the address. */
+  onDesign?: ((design: VoiceDesign) => void) | undefined
   /** Called with a saved voice, for example to open it. */
   onSaved?: ((designed: DesignedVoice) => void) | undefined
+}
+
+/** Sentences of all languages, in a chunk of their own. */
+const sentences = lazyModule(() => import('../overview/suggestions/index.ts'))
+
+const sentenceIn = async (languageCode: string) => (await sentences.load()).suggestedText(languageCode, 'audiobook')
+
+/** eSpeak's voice of a language, or its American English. */
+function voiceOf(locale: string): VoiceDesign {
+  const [language] = locale.split('-')
+  const found = designBases('espeak').find(({ languageCode }) => languageCode.split('-')[0] === language)
+  return { design_engine: 'espeak', design_base: found?.id ?? 'en-US' }
 }
 
 /**
@@ -19,15 +36,22 @@ export interface VoiceDesignerOptions {
  * @example
  * const { design, onChange, onHear } = useVoiceDesigner()
  */
-export function useVoiceDesigner({ initial, onSaved }: VoiceDesignerOptions = {}) {
+export function useVoiceDesigner({ initial, onDesign, onSaved }: VoiceDesignerOptions = {}) {
   const { client, playback } = useRuntime()
   const texts = useMessages('designer', designerMessages)
+  const { locale } = useWriting()
   const [track, setTrack] = useState<Track | null>(null)
+  const [linkCopy, copy] = useCopy()
+  const told = useRef(onDesign)
+  useEffect(() => {
+    told.current = onDesign
+  })
   const [store] = useState(() =>
     createDesignStore({
       client,
-      initial,
-      text: FIRST_SENTENCE,
+      initial: initial ?? voiceOf(locale),
+      sentenceIn,
+      onSettle: (design) => told.current?.(design),
       play({ audio }) {
         // Without a title: it is shown here and not in a docked player.
         const next = playback.track({ url: `data:audio/mpeg;base64,${audio}` })
@@ -52,6 +76,10 @@ export function useVoiceDesigner({ initial, onSaved }: VoiceDesignerOptions = {}
     onRedo: store.redo,
     onWrite: store.write,
     onHear: store.hear,
+    onHearBase: store.hearBase,
+    /** Result of the last copy of the design's link. */
+    linkCopy,
+    onCopyLink: () => copy(new URL(client.url(designPath(store.getState().design)), location.href).href),
     async onSave(name: string): Promise<boolean> {
       const designed = await store.save(name)
       if (designed) onSaved?.(designed)

@@ -1,5 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
-import { type Api, type CallOutput, DESIGNED_MODEL, type HandlerInput, sampleKey } from '@voice-rankings/contract'
+import {
+  type Api,
+  type CallOutput,
+  DESIGNED_MODEL,
+  designLanguage,
+  type HandlerInput,
+  sampleKey,
+} from '@voice-rankings/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../kernel/api/handlers.ts'
 import type { Database } from '../../kernel/database/database.ts'
@@ -21,7 +28,7 @@ import { designId } from '../speech/readDesign.ts'
 import { readListings } from '../voices/listing.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
 import { requireRoom } from './designStore.ts'
-import { languageOfDesign, type SpeakingServices, speakDesign } from './speakDesign.ts'
+import { type SpeakingServices, speakDesign } from './speakDesign.ts'
 
 /** Saved voices per network: each is spoken and measured, which takes about a second of CPU time. */
 const SAVES: Limit = { name: 'design save', points: 30, durationMs: 600_000 }
@@ -51,7 +58,7 @@ export function createSaveDesign(services: SavingServices) {
     // Before anything is spoken; again in the transaction, for simultaneous requests.
     await database.queries.transaction((transaction) => requireRoom(transaction, identity.key))
 
-    const language = languageOfDesign(design)
+    const language = designLanguage(design)
     const { text } = passageFor(language)
     const { client, signal } = call
     const spoken = await speakDesign(services, design, text, { client, signal }).catch((error: unknown) => {

@@ -50,6 +50,10 @@ onEachPlace('designed voices', (place) => {
         ),
       say: (voice_id: string, text: string, more: object = {}) =>
         person.send<SpeechResponse & { code?: string }>('/api/v1/voice/speech', { voice_id, text, ...more }),
+      find: async (query: string) =>
+        (await person.send<VoiceSearchResult>(`/api/v1/voice/search?${query}`)).body.voices.map(
+          ({ voice_name }) => voice_name,
+        ),
       open: (speaker: string) => person.send<{ voice: Voice; code?: string }>(`/api/v1/voice/flite/unknown/${speaker}`),
     }
   }
@@ -114,16 +118,24 @@ onEachPlace('designed voices', (place) => {
     expect(JSON.parse(engine.jobs[0]?.providerVoiceId ?? '')).toEqual(DESIGN)
   })
 
-  it('hides a voice from others, from the search, and from the map', async () => {
+  it('hides a voice from others, also in their search', async () => {
     const [ann, bob] = [newOwner(), newOwner()]
     const { voice } = await ann.save('Hidden harbour')
     await bob.save()
     expect((await bob.open(voice.voice_speaker_id)).body.code).toBe('not_found')
     expect((await bob.say(voice.voice_id, 'Hello.')).body.code).toBe('not_found')
-    for (const person of [ann, bob]) {
-      const found = await person.send<VoiceSearchResult>('/api/v1/voice/search?search=hidden')
-      expect(found.body.total).toBe(0)
+    expect(await bob.find('search=hidden')).toEqual([])
+  })
+
+  it('finds the voices of its owner first, by name, language and measurements, until they are deleted', async () => {
+    const ann = newOwner()
+    const { voice } = await ann.save('Fast Hidden Harbour')
+    for (const query of ['search=hidden', 'q=fast+hidden+harbour', 'languageCode=en-US', 'pitch=140,160', '']) {
+      expect((await ann.find(query))[0], query).toBe('Fast Hidden Harbour')
     }
+    expect(await ann.find('languageCode=de')).not.toContain('Fast Hidden Harbour')
+    await ann.post('delete', { voice_id: voice.voice_id })
+    expect(await ann.find('search=hidden')).toEqual([])
   })
 
   it('renames a voice', async () => {

@@ -72,7 +72,8 @@ onEachDatabase('searching voices', (database) => {
     await database().queries.insert(voices).values(CATALOGUE)
     searchVoices = createSearchVoices(database(), createCatalogue(database()))
   })
-  const search = (query: VoiceQueryInput): Promise<VoiceSearchResult> => searchVoices(v.parse(call.query, query), null)
+  const search = (query: VoiceQueryInput): Promise<VoiceSearchResult> =>
+    searchVoices(v.parse(call.query, query), { kind: 'anonymous', key: null })
   const names = async (query: VoiceQueryInput) => (await search(query)).voices.map(({ voice_name }) => voice_name)
   const nearby = async (query: VoiceQueryInput) =>
     (await search({ ...query, nearby: 'true' })).nearby?.map(({ voice, missed }) => [voice.voice_name, missed])

@@ -9,26 +9,30 @@ import {
 import { gte } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { voiceScores } from '../../kernel/database/ratingTables.ts'
+import { type Identity, userIdOf } from '../../kernel/identity/identity.ts'
 import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
 import { readListings } from '../voices/listing.ts'
 import { type Compared, compareVoices, matchingOf } from './compareVoices.ts'
 import { createVoiceFacets } from './createVoiceFacets.ts'
 import { isSparse, type Nearby, nearbyNames, nearbyVoices } from './nearbyVoices.ts'
+import { type OwnCatalogue, ownCatalogue } from './ownCatalogue.ts'
 import { providerSummary } from './providerSummary.ts'
 import { understandQuery } from './understanding/understandQuery.ts'
 import { voiceFilters } from './voiceFilters.ts'
 import { voicesWithin } from './voicesWithin.ts'
 
 /**
- * Creates the handler that returns one page of the matching voices, their number, and facets on request. `userId` is
- * needed for favourites and collections; null if not signed in.
+ * Creates the handler that returns one page of the matching voices, their number, and facets on request. The caller's
+ * designed voices, favourites and collections are found by their identity.
  */
 export function createSearchVoices(database: Database, readCatalogue: () => Promise<Catalogue>) {
   const countFacets = createVoiceFacets()
 
-  return async (asked: VoiceQuery, userId: string | null): Promise<VoiceSearchResult> => {
+  return async (asked: VoiceQuery, identity: Identity): Promise<VoiceSearchResult> => {
     const { page, limit } = asked
-    const catalogue = await readCatalogue()
+    const userId = userIdOf(identity)
+    const listedVoices = await readCatalogue()
+    const catalogue = await ownCatalogue(database, listedVoices, identity.key)
     const { query, understood } = understandQuery(catalogue.voices, asked)
     const filters = voiceFilters(query)
     const compared = compareVoices(await voicesWithin(database, catalogue, query, userId), filters)
@@ -47,7 +51,7 @@ export function createSearchVoices(database: Database, readCatalogue: () => Prom
     return {
       voices: found.flatMap(({ voice_id: id }) => listed(id)),
       total: matching.length,
-      catalogue_total: catalogue.voices.length,
+      catalogue_total: listedVoices.voices.length,
       page,
       limit,
       facets,
@@ -61,7 +65,7 @@ export function createSearchVoices(database: Database, readCatalogue: () => Prom
 /** Nearest voices that do not match: by filters, else by name. */
 async function findNearby(
   database: Database,
-  catalogue: Catalogue,
+  catalogue: OwnCatalogue,
   query: VoiceQuery,
   compared: readonly Compared[],
   userId: string | null,

@@ -40,7 +40,7 @@ onEachDatabase('prices and models of voices', (database) => {
     await database().queries.insert(voices).values(CATALOGUE)
     searchVoices = createSearchVoices(database(), createCatalogue(database()))
   })
-  const search = (query: VoiceQueryInput) => searchVoices(v.parse(call.query, query), null)
+  const search = (query: VoiceQueryInput) => searchVoices(v.parse(call.query, query), { kind: 'anonymous', key: null })
   const names = async (query: VoiceQueryInput) => (await search(query)).voices.map(({ voice_name }) => voice_name)
 
   it.each<[VoiceQueryInput, string[]]>([

@@ -1,7 +1,9 @@
 import type { VoiceMapQuery } from '@voice-rankings/contract'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
+import { normaliseName } from '../voices/normaliseName.ts'
 import { matchName } from './nameMatch.ts'
+import type { OwnCatalogue } from './ownCatalogue.ts'
 import { ownVoices } from './ownVoices.ts'
 
 /**
@@ -10,11 +12,14 @@ import { ownVoices } from './ownVoices.ts'
  */
 export async function voicesWithin(
   database: Database,
-  { voices, byId }: Catalogue,
+  { voices, byId, designed = [] }: Catalogue & Partial<Pick<OwnCatalogue, 'designed'>>,
   query: VoiceMapQuery,
   userId: string | null,
 ): Promise<readonly CatalogueVoice[]> {
   const [ids, own] = await Promise.all([matchName(database, query.search), ownVoices(database, query, userId)])
-  const named = ids ? ids.flatMap((id) => byId.get(id) ?? []) : voices
+  const term = normaliseName(query.search)
+  const named = ids
+    ? [...designed.filter(({ search_name: name }) => name.includes(term)), ...ids.flatMap((id) => byId.get(id) ?? [])]
+    : voices
   return own ? named.filter(({ voice_id: id }) => own.has(id)) : named
 }

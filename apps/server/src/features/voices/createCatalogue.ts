@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { attributeColumns, type VoiceRow, voices } from '../../kernel/database/schema.ts'
 
-/** Columns in memory. */
-const KEPT = {
+/** Columns of a {@link CatalogueVoice}. */
+export const CATALOGUE_COLUMNS = {
   voice_id: voices.voice_id,
   voice_name: voices.voice_name,
   search_name: voices.search_name,
@@ -24,7 +24,7 @@ const KEPT = {
 }
 
 /** A listed voice as it is searched, filtered, drawn and compared; unmeasured without a `measured_stamp`. */
-export type CatalogueVoice = Pick<VoiceRow, keyof typeof KEPT>
+export type CatalogueVoice = Pick<VoiceRow, keyof typeof CATALOGUE_COLUMNS>
 
 /** The listed voices at one moment. */
 export interface Catalogue {
@@ -50,7 +50,7 @@ interface Changes {
 const ROWS_AT_ONCE = 1_000
 
 const READ = sql.join(
-  [...Object.values(KEPT), voices.listed, voices.changed].map((column) => sql`${column}`),
+  [...Object.values(CATALOGUE_COLUMNS), voices.listed, voices.changed].map((column) => sql`${column}`),
   sql`, `,
 )
 
