@@ -5,7 +5,7 @@ import { steadyFonts } from '../../scripts/pages/steadyFonts.mjs'
 import { devSite } from './server/devSite.ts'
 
 /** Minimum number of importers for a shared chunk. Without it, shared code would take a hundred requests. */
-const SHARED_BY = 5
+const SHARED_BY = 6
 
 /** Script modules. Style sheets are split separately, and an index would pull in everything it exports. */
 const isCode = (id: string) => !/\.css($|\?)|[\\/]index\.ts$/.test(id)

@@ -136,7 +136,9 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
     console.log(`  ${'catalogue, first read'.padEnd(24)}     ${(await time(readCatalogue)).toFixed(0)} ms`)
     const searchVoices = createSearchVoices(database, readCatalogue)
     for (const [name, query] of Object.entries(CASES)) {
-      await measureCase(name, (round) => searchVoices(v.parse(searchCall.query, query(round)), null))
+      await measureCase(name, (round) =>
+        searchVoices(v.parse(searchCall.query, query(round)), { kind: 'anonymous', key: null }),
+      )
     }
     const voiceMap = createVoiceMap(database, readCatalogue)
     await measureCase('map', (round) => voiceMap(mapQuery(round), null))

@@ -1,19 +1,5 @@
-/** Limits of designs: voices of an owner, and UTF-16 code units of a name and of the text of a preview. */
-export const DESIGN_LIMITS = { voices: 20, name: 60, text: 200 } as const
-
-/** Parameters of designed voices, in the order of the interface. */
-export const DESIGN_PARAMETERS = [
-  'design_pitch',
-  'design_range',
-  'design_pace',
-  'design_throat',
-  'design_first_formant',
-  'design_second_formant',
-  'design_breath',
-  'design_roughness',
-  'design_flutter',
-] as const
-export type DesignParameterName = (typeof DESIGN_PARAMETERS)[number]
+import { DESIGN_PARAMETERS } from './designNames.ts'
+import type { DesignEngine, DesignParameterName } from './designNames.ts'
 
 /** Groups of parameters in the interface: melody, resonances of the throat, and the texture of the sound. */
 export const DESIGN_GROUPS = ['melody', 'throat', 'texture'] as const
@@ -116,10 +102,7 @@ export const DESIGN_ENGINES = {
       { name: 'design_breath', ...texture, unit: '%', range: [0, 10], step: 0.5, normal: 0.5 },
     ],
   },
-} as const satisfies Record<string, EngineOfDesigns>
-
-/** Engine whose voices can be designed. */
-export type DesignEngine = keyof typeof DESIGN_ENGINES
+} as const satisfies Record<DesignEngine, EngineOfDesigns>
 
 /**
  * Bases of an engine.
@@ -152,18 +135,6 @@ export function designParameters(engine: DesignEngine, base: string): DesignPara
  */
 export const designLanguage = ({ design_engine: engine, design_base: base }: Design): string =>
   designBases(engine).find(({ id }) => id === base)?.languageCode ?? 'en-US'
-
-/** Model of the speaker ids of designed voices. */
-export const DESIGNED_MODEL = 'designed'
-
-/**
- * True for a designed voice, which only its owner can use.
- *
- * @example
- * isDesigned({ voice_service: 'flite', voice_speaker_id: 'designed--k3w7q2zt5b6mxa4c' }) // true
- */
-export const isDesigned = (voice: { voice_service: string; voice_speaker_id: string }): boolean =>
-  voice.voice_service in DESIGN_ENGINES && voice.voice_speaker_id.startsWith(`${DESIGNED_MODEL}--`)
 
 interface Design extends Partial<Record<DesignParameterName, number | undefined>> {
   design_engine: DesignEngine

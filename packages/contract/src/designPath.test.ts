@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DESIGN_ENGINES, designBases, designParameters } from './designParameters.ts'
-import type { DesignEngine } from './designParameters.ts'
+import { DESIGN_ENGINE_NAMES } from './designNames.ts'
+import { designBases, designParameters } from './designParameters.ts'
 import type { VoiceDesign } from './designer.ts'
 import { designPath, readDesignQuery } from './designPath.ts'
 
@@ -10,7 +10,7 @@ const read = (query: string) => readDesignQuery(new URLSearchParams(query))
 
 /** Any valid design. */
 const designs = fc
-  .constantFrom(...(Object.keys(DESIGN_ENGINES) as DesignEngine[]))
+  .constantFrom(...DESIGN_ENGINE_NAMES)
   .chain((engine) => fc.constantFrom(...designBases(engine).map(({ id }) => ({ engine, base: id }))))
   .chain(({ engine, base }) =>
     fc

@@ -1,6 +1,7 @@
-import { DESIGN_ENGINES, DESIGN_PARAMETERS, designIssue } from './designParameters.ts'
-import type { DesignEngine } from './designParameters.ts'
+import { DESIGN_ENGINE_NAMES, DESIGN_PARAMETERS } from './designNames.ts'
+import { designIssue } from './designParameters.ts'
 import type { VoiceDesign } from './designer.ts'
+import { printQuery } from './printQuery.ts'
 
 // Separate from the schemas, so that pages that only need the path do not load the validator.
 
@@ -15,8 +16,8 @@ const KEYS = ['design_engine', 'design_base', ...DESIGN_PARAMETERS] as const
  * const href = designPath({ design_engine: 'flite', design_base: 'slt', design_pitch: 150 })
  */
 export function designPath(design: VoiceDesign): string {
-  const query = KEYS.flatMap((key) => (design[key] === undefined ? [] : [[key.slice(PREFIX.length), `${design[key]}`]]))
-  return `/create-voice?${new URLSearchParams(query)}`
+  const fields = KEYS.map((key) => [key.slice(PREFIX.length), design[key]?.toString()])
+  return `/create-voice${printQuery(Object.fromEntries(fields))}`
 }
 
 /**
@@ -25,16 +26,16 @@ export function designPath(design: VoiceDesign): string {
  * @example
  * const design = readDesignQuery(new URLSearchParams(location.search))
  */
-export function readDesignQuery(query: URLSearchParams): VoiceDesign | null {
-  const engine = query.get('engine') ?? ''
-  if (!Object.hasOwn(DESIGN_ENGINES, engine)) return null
+export function readDesignQuery(query: { get(name: string): string | null }): VoiceDesign | null {
+  const engine = DESIGN_ENGINE_NAMES.find((name) => name === query.get('engine'))
+  if (!engine) return null
   const parameters = DESIGN_PARAMETERS.flatMap((name) => {
     const value = query.get(name.slice(PREFIX.length))
     // Number('') is 0.
     return value === null ? [] : [[name, value.trim() === '' ? NaN : Number(value)]]
   })
   const design: VoiceDesign = {
-    design_engine: engine as DesignEngine,
+    design_engine: engine,
     design_base: query.get('base') ?? '',
     ...Object.fromEntries(parameters),
   }

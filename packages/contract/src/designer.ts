@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { attributeRecord } from './attributeRecords.ts'
-import { DESIGN_ENGINES, DESIGN_PARAMETERS, designIssue, DESIGN_LIMITS } from './designParameters.ts'
+import { DESIGN_ENGINE_NAMES, DESIGN_LIMITS, DESIGN_PARAMETERS } from './designNames.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { SimilarVoice } from './similar.ts'
@@ -11,23 +11,17 @@ const parameter = v.optional(v.pipe(v.number(), v.finite()))
 
 /**
  * A voice that is made of an engine's own voice and numbers. Parameters that are absent are as in the engine's voice; their
- * ranges are those of {@link designParameters}.
+ * ranges are those of {@link designParameters}, which the server checks by {@link designIssue}.
  */
-export const VoiceDesign = v.pipe(
-  object({
-    design_engine: v.picklist(Object.keys(DESIGN_ENGINES) as (keyof typeof DESIGN_ENGINES)[]),
-    /** Voice of the engine: for eSpeak a language. */
-    design_base: v.string(),
-    ...(Object.fromEntries(DESIGN_PARAMETERS.map((name) => [name, parameter])) as Record<
-      (typeof DESIGN_PARAMETERS)[number],
-      typeof parameter
-    >),
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const message = dataset.typed ? designIssue(dataset.value) : null
-    if (message !== null) addIssue({ message })
-  }),
-)
+export const VoiceDesign = object({
+  design_engine: v.picklist(DESIGN_ENGINE_NAMES),
+  /** Voice of the engine: for eSpeak a language. */
+  design_base: v.string(),
+  ...(Object.fromEntries(DESIGN_PARAMETERS.map((name) => [name, parameter])) as Record<
+    (typeof DESIGN_PARAMETERS)[number],
+    typeof parameter
+  >),
+})
 export type VoiceDesign = v.InferOutput<typeof VoiceDesign>
 
 /** Name of a designed voice, trimmed. */

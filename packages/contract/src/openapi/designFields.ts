@@ -1,4 +1,5 @@
-import { DESIGN_ENGINES, DESIGN_LIMITS, DESIGN_PARAMETERS, type DesignParameter } from '../designParameters.ts'
+import { DESIGN_LIMITS, DESIGN_PARAMETERS } from '../designNames.ts'
+import { DESIGN_ENGINES, type DesignParameter } from '../designParameters.ts'
 
 const MEANINGS: Readonly<Record<(typeof DESIGN_PARAMETERS)[number], string>> = {
   design_pitch: 'Median pitch',

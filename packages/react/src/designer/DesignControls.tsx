@@ -1,5 +1,4 @@
-import { DESIGN_ENGINES, DESIGN_GROUPS, designBases, designParameters } from '@voice-rankings/contract'
-import type { DesignEngine } from '@voice-rankings/contract'
+import { DESIGN_ENGINE_NAMES, DESIGN_GROUPS, designBases, designParameters } from '@voice-rankings/contract'
 import { useId } from 'react'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
@@ -7,8 +6,6 @@ import { useWriting } from '../runtime/index.ts'
 import { Button, Segmented, Select } from '../ui/index.ts'
 import { DesignSlider } from './DesignSlider.tsx'
 import type { VoiceDesignerModel } from './useVoiceDesigner.ts'
-
-const ENGINES = Object.keys(DESIGN_ENGINES) as DesignEngine[]
 
 interface DesignControlsProps extends Pick<
   VoiceDesignerModel,
@@ -31,7 +28,7 @@ export function DesignControls(props: DesignControlsProps) {
     <div part="designer-controls">
       <Segmented
         label={texts.engine}
-        options={ENGINES.map((value) => ({ value, label: providerName(value) }))}
+        options={DESIGN_ENGINE_NAMES.map((value) => ({ value, label: providerName(value) }))}
         value={engine}
         onValueChange={(value) => onChoose(value)}
       />

@@ -215,7 +215,7 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     subscribe: store.subscribe,
     start() {
       isStarted = true
-      void suggest().then(() => isStarted && speak(false))
+      void suggest().then(() => (isStarted ? speak(false) : undefined))
       if (!get().map) {
         void mapping.send(
           (signal) => client.voices.map({ languageCode: 'all', axes: 'pitch,speakingRate' }, { signal }),

@@ -1,5 +1,6 @@
-import type { CallName } from '@voice-rankings/contract'
+import { type CallName, designIssue, type VoiceDesign } from '@voice-rankings/contract'
 import type { Handlers } from '../../kernel/api/handlers.ts'
+import { ApiError } from '../../kernel/http/apiError.ts'
 import { userIdOf } from '../../kernel/identity/identity.ts'
 import type { Comparison } from '../similar/createComparison.ts'
 import { createPreviewDesign } from './createPreviewDesign.ts'
@@ -15,8 +16,14 @@ export function designHandlers(
   const preview = createPreviewDesign(services, comparison)
   const save = createSaveDesign(services)
   return {
-    'designs.preview': ({ body }, call) => preview(body, call),
-    'designs.save': ({ body }, call) => save(body, call),
+    async 'designs.preview'({ body }, call) {
+      requireValid(body.design)
+      return preview(body, call)
+    },
+    async 'designs.save'({ body }, call) {
+      requireValid(body.design)
+      return save(body, call)
+    },
     async 'designs.list'(_input, call) {
       const identity = await call.identity()
       return { designs: identity.key === null ? [] : await listDesigned(database, identity.key, userIdOf(identity)) }
@@ -34,4 +41,11 @@ export function designHandlers(
       return body
     },
   }
+}
+
+/** Throws `invalid_fields` for a design that its engine cannot speak. */
+function requireValid(design: VoiceDesign): void {
+  const message = designIssue(design)
+  if (message === null) return
+  throw new ApiError('invalid_fields', `design: ${message}`, { issues: [{ path: 'design', message }] })
 }

@@ -1,6 +1,6 @@
 import { medianPitchHz, speakingRate } from '@voice-rankings/analysis'
 import {
-  DESIGN_ENGINES,
+  DESIGN_ENGINE_NAMES,
   designBases,
   type DesignEngine,
   designParameters,
@@ -90,10 +90,8 @@ it.each(designBases('espeak').map(({ id }) => id))('eSpeak speaks designs of %s'
 })
 
 it.each(
-  Object.keys(DESIGN_ENGINES).flatMap((engine) =>
-    designParameters(engine as DesignEngine, designBases(engine as DesignEngine)[0]?.id ?? '').map(
-      (parameter) => [engine as DesignEngine, parameter] as const,
-    ),
+  DESIGN_ENGINE_NAMES.flatMap((engine) =>
+    designParameters(engine, designBases(engine)[0]?.id ?? '').map((parameter) => [engine, parameter] as const),
   ),
 )('%s sounds different at both ends of $name', async (design_engine, { name, range: [low, high] }) => {
   const design_base = designBases(design_engine)[0]?.id ?? ''

@@ -2,6 +2,7 @@ import {
   type DesignEngine,
   type DesignParameterName,
   designBases,
+  designIssue,
   designParameters,
   VoiceDesign,
 } from '@voice-rankings/contract'
@@ -30,7 +31,7 @@ export function readDesign(engine: DesignEngine, id: string | undefined): ReadDe
   if (!read.success || read.output.design_engine !== engine) return undefined
   const { output: design } = read
   const base = designBases(engine).find((one) => one.id === design.design_base)
-  if (!base) return undefined
+  if (!base || designIssue(design) !== null) return undefined
   const parameters = designParameters(engine, base.id)
   const normalOf = (name: DesignParameterName) => parameters.find((parameter) => parameter.name === name)?.normal ?? 0
   const valueOf = (name: DesignParameterName) => design[name] ?? normalOf(name)
