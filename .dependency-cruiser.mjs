@@ -68,6 +68,7 @@ const SERVER_ROOMS = [
   'features/downloads',
   'features/openGraph',
   'features/books',
+  'features/licenses',
   'features/operator',
   'features/account',
   'features/accountTexts',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import type { VoiceDesign } from './designer.ts'
 import type { LexiconEntry } from './lexicon.ts'
+import type { License } from './licenses.ts'
 import { object } from './object.ts'
 import type { ShareKind, ShareVisibility } from './shareKinds.ts'
 
@@ -144,6 +145,8 @@ export interface AccountExport {
     voice_id: string | null
     created_at: string
   }[]
+  /** Licenses that the user has bought or activated, without their keys, which are not stored. */
+  licenses: License[]
   sessions: {
     /** `cookie`, or `bearer` and `refresh` of an embed. */
     kind: string

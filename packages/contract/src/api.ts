@@ -14,6 +14,7 @@ import { deleteDesign, listDesigns, previewDesign, renameDesign, restoreDesign, 
 import { convertAudio, presignUpload } from './downloads.ts'
 import { setFavorite } from './favorites.ts'
 import { exportLexicon, importLexicon, listLexicon, removeLexiconEntry, saveLexiconEntry } from './lexicon.ts'
+import { activateLicense, listLicenses, listPlans, revealLicense } from './licenses.ts'
 import { voiceMap } from './map.ts'
 import {
   addToPlaylist,
@@ -287,6 +288,17 @@ export const api = {
     export: exportAccount,
     /** Delete your account. */
     delete: deleteAccount,
+  },
+  /** Plans of the server, and the license keys of an account. */
+  licenses: {
+    /** Plans that the server offers, and the limits without one. */
+    plans: listPlans,
+    /** Your licenses. */
+    list: listLicenses,
+    /** Key of a license that you have bought, shown once. */
+    reveal: revealLicense,
+    /** Activate a license on your account. */
+    activate: activateLicense,
   },
   /** Moderation and state of the server, for its operators. */
   operator: {

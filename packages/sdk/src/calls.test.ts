@@ -318,6 +318,20 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     'POST /api/v1/user/delete',
     { username: 'ann' },
   ],
+  ['licenses.plans', ({ licenses }) => licenses.plans(), 'GET /api/v1/plans'],
+  ['licenses.list', ({ licenses }) => licenses.list(), 'GET /api/v1/licenses'],
+  [
+    'licenses.reveal',
+    ({ licenses }) => licenses.reveal({ license_id: 'a' }),
+    'POST /api/v1/licenses/reveal',
+    { license_id: 'a' },
+  ],
+  [
+    'licenses.activate',
+    ({ licenses }) => licenses.activate({ license_key: 'a.b.c' }),
+    'POST /api/v1/licenses/activate',
+    { license_key: 'a.b.c' },
+  ],
   ['operator.votes', ({ operator }) => operator.votes({ voter_key: 'v' }), 'GET /api/v1/operator/votes?voter_key=v'],
   [
     'operator.decideVotes',

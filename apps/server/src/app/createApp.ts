@@ -6,6 +6,7 @@ import { serveDocs } from '../features/docs/serveDocs.ts'
 import { serveBadge } from '../features/badge/serveBadge.ts'
 import { serveBlind } from '../features/files/serveBlind.ts'
 import { type FilesOptions, serveFiles } from '../features/files/serveFiles.ts'
+import { receiveCheckout } from '../features/licenses/checkout/receiveCheckout.ts'
 import { serveOembed } from '../features/oembed/serveOembed.ts'
 import { serveOpenGraph } from '../features/openGraph/serveOpenGraph.ts'
 import { servePodcasts } from '../features/podcasts/servePodcasts.ts'
@@ -52,6 +53,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   serveAccount(app, options)
   // Before the general rule for API calls: uploads have their own CORS headers.
   receiveUploads(app, services?.receiveUpload)
+  receiveCheckout(app, options)
   app.use('/api/*', allowEmbeds(options.embedOrigins))
   // Rarely changed: an unchanged answer is a 304.
   for (const { path } of [voiceMap, voiceSamples]) app.use(path, etag())

@@ -13,6 +13,7 @@ import { designHandlers } from '../features/designer/designHandlers.ts'
 import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
 import { setFavorite } from '../features/favorites/setFavorite.ts'
 import { lexiconHandlers } from '../features/lexicon/lexiconHandlers.ts'
+import { licenseHandlers } from '../features/licenses/licenseHandlers.ts'
 import { createVoiceMap } from '../features/map/createVoiceMap.ts'
 import { operatorHandlers } from '../features/operator/operatorHandlers.ts'
 import { playlistHandlers } from '../features/playlists/playlistHandlers.ts'
@@ -143,6 +144,7 @@ export function createHandlers(services: Services, log: Log): Handlers {
     ...lexiconHandlers(services),
     ...playlistHandlers(services),
     'playlists.export': createExportPlaylist(services),
+    ...licenseHandlers(services),
     ...operatorHandlers(services, log),
     'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createScorer } from '../features/blind/createScorer.ts'
 import { createExports } from '../features/books/createExports.ts'
 import { createLexicons } from '../features/lexicon/createLexicons.ts'
+import { createLicenseKeys } from '../features/licenses/createLicenseKeys.ts'
 import { createRealtime } from '../features/realtime/createRealtime.ts'
 import { openBus } from '../features/realtime/openBus.ts'
 import { createSessions } from '../features/session/createSessions.ts'
@@ -62,6 +63,7 @@ export async function openServices(config: Config, early: EarlyServices, log: Lo
     sessions: createSessions(database),
     knownDevices: createKnownDevices(await readSecret(database, 'devices')),
     lexicons: createLexicons(database),
+    licenseKeys: createLicenseKeys(config.dataDir),
     snippetAccess: createSnippetAccess(database, await readSecret(database, 'snippets')),
     uploads: bucket ? createS3Uploads(bucket, store) : createOwnUploads(uploadSecret),
     receiveUpload: createReceiveUpload({ database, store }, uploadSecret),

@@ -4,6 +4,7 @@ import type { Exports } from '../features/books/createExports.ts'
 import type { Documents } from '../features/documents/createDocuments.ts'
 import type { AudioConverter } from '../features/downloads/createConverter.ts'
 import type { Lexicons } from '../features/lexicon/createLexicons.ts'
+import type { LicenseKeys } from '../features/licenses/createLicenseKeys.ts'
 import type { Mastering } from '../features/mastering/createMastering.ts'
 import type { Realtime } from '../features/realtime/createRealtime.ts'
 import type { Recordings } from '../features/recordings/createRecordings.ts'
@@ -43,6 +44,7 @@ export interface Services {
   readonly sessions: Sessions
   readonly knownDevices: KnownDevices
   readonly realtime: Realtime
+  readonly licenseKeys: LicenseKeys
   readonly limiter: Limiter
   readonly metrics: Metrics | undefined
 }

@@ -142,6 +142,7 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
         },
       ],
       credits: [{ kind: 'grant', credits: 10_000, purpose: 'sign-up', voice_id: null, created_at: SINCE }],
+      licenses: [],
       sessions: [{ kind: 'cookie', origin: null, created_at: SINCE, last_used_at: '2026-04-02T18:00:00.000Z' }],
     },
     errors: { too_many_requests: 'Too many exports of your data. Wait and try again.', forbidden: FRAMED },

@@ -5,6 +5,7 @@ import { blindExamples } from './blindExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
 import { designExamples } from './designExamples.ts'
 import { lexiconExamples } from './lexiconExamples.ts'
+import { licenseExamples } from './licenseExamples.ts'
 import { memberExamples } from './memberExamples.ts'
 import { operatorExamples } from './operatorExamples.ts'
 import { playlistExamples } from './playlistExamples.ts'
@@ -27,6 +28,7 @@ const callExamples: CallExamples = {
   ...blindExamples,
   ...playlistExamples,
   ...accountExamples,
+  ...licenseExamples,
   ...operatorExamples,
 }
 

@@ -318,6 +318,24 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'Permanent. All sessions end. Unshared snippets, designed voices, favorites, collections, playlists, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings and blind votes still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
   },
+  'licenses.plans': {
+    summary: 'Plans that the server offers',
+    description:
+      'In the order of the operator. Empty on a server that sells nothing. `free_plan` has the limits without a plan.',
+  },
+  'licenses.list': {
+    summary: 'Your licenses',
+    description: 'Those that you have bought or activated, newest first, without their keys.',
+  },
+  'licenses.reveal': {
+    summary: 'Key of a license that you have bought',
+    description: 'Shown once, while the key is unused.',
+  },
+  'licenses.activate': {
+    summary: 'Activate a license on your account',
+    description:
+      'By its key, or by its id if you have bought it. The credits of the plan are added once, and its account level holds until the license ends. A key belongs to the first account that activates it.',
+  },
   'operator.votes': {
     summary: 'Votes on blind pairs with their checks',
     description: 'Newest first. All filters combine with AND.',

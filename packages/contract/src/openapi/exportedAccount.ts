@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type AccountExport, UserProfile } from '../account.ts'
 import { VoiceDesign } from '../designer.ts'
 import { LexiconEntry } from '../lexicon.ts'
+import { License } from '../licenses.ts'
 import { object } from '../object.ts'
 import { SHARE_KINDS, SHARE_VISIBILITIES } from '../shareKinds.ts'
 
@@ -106,6 +107,7 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
       created_at: v.string(),
     }),
   ),
+  licenses: v.array(License),
   sessions: v.array(
     object({ kind: v.string(), origin: v.nullable(v.string()), created_at: v.string(), last_used_at: v.string() }),
   ),

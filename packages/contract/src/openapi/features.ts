@@ -63,6 +63,11 @@ export const features: readonly {
     groups: ['account'],
   },
   {
+    name: 'Licenses',
+    text: 'Plans of the server, and license keys that activate them on an account.',
+    groups: ['licenses'],
+  },
+  {
     name: 'Operator',
     text: 'Moderation and state of the server, for its operators. Others get `not_found`.',
     groups: ['operator'],

@@ -8,6 +8,7 @@ import { driftFieldTexts } from './driftFields.ts'
 import { blindFieldTexts } from './blindFields.ts'
 import { castingFieldTexts } from './castingFields.ts'
 import { designFieldTexts } from './designFields.ts'
+import { licenseFieldTexts } from './licenseFields.ts'
 import { operatorFieldTexts } from './operatorFields.ts'
 
 /**
@@ -17,6 +18,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ...castingFieldTexts,
   ...designFieldTexts,
   ...driftFieldTexts,
+  ...licenseFieldTexts,
   ...operatorFieldTexts,
   ...attributeFieldTexts,
 

@@ -39,6 +39,7 @@ const data: AccountExport = {
   share_settings: [],
   share_links: [],
   credits: [],
+  licenses: [],
   sessions: [],
 }
 

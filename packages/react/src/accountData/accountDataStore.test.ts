@@ -26,6 +26,7 @@ const data: AccountExport = {
   share_settings: [],
   share_links: [],
   credits: [],
+  licenses: [],
   sessions: [],
 }
 

@@ -8,6 +8,7 @@ import { type AdminContext, AdminError, type Command, type CommandInput } from '
 import { blindCommands } from './blindCommands.ts'
 import { driftCommands } from './driftCommands.ts'
 import { engineCommands } from './engineCommands.ts'
+import { licenseCommands } from './licenseCommands.ts'
 import { snippetCommands } from './snippetCommands.ts'
 import { userCommands } from './userCommands.ts'
 import { voiceCommands } from './voiceCommands.ts'
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   ...voiceCommands,
   ...engineCommands,
   ...userCommands,
+  ...licenseCommands,
   ...voteCommands,
   ...blindCommands,
   ...driftCommands,

@@ -1,14 +1,13 @@
 import { textLimit } from '@voice-rankings/contract'
-import { and, desc, eq, gte, ilike, lte, or, sql } from 'drizzle-orm'
-import { creditEntries, type UserRow, users } from '../../kernel/database/accountTables.ts'
+import { desc, eq, getTableColumns, ilike, or } from 'drizzle-orm'
+import { type UserRow, users } from '../../kernel/database/accountTables.ts'
 import { AdminError, textOf, type Command, type CommandInput, wholeNumber } from './command.ts'
 import { formatTable } from './formatTable.ts'
 import { emailKey } from '../../features/account/createUser.ts'
 import { usernameKey } from '../../features/account/usernameKey.ts'
+import { changeCredits, MOST_CREDITS } from '../../features/credits/changeCredits.ts'
+import { licensedLevel } from '../../features/licenses/licensedLevel.ts'
 import type { Database } from '../../kernel/database/database.ts'
-
-/** Maximum account level and credits, limited by the integer column. */
-const MOST = 2_000_000_000
 
 const list: Command = {
   usage: 'users list',
@@ -20,7 +19,7 @@ const list: Command = {
   async run({ database, print }, input) {
     const term = textOf(input, 'search')?.replace(/[\\%_]/g, String.raw`\$&`)
     const rows = await database.queries
-      .select()
+      .select({ ...getTableColumns(users), account_level: licensedLevel })
       .from(users)
       .where(
         term === undefined ? undefined : or(ilike(users.username, `%${term}%`), ilike(users.user_email, `%${term}%`)),
@@ -44,7 +43,7 @@ const list: Command = {
 
 const level: Command = {
   usage: 'users level <who> <level>',
-  description: 'Set the account level of a user; above 0 the longer text limit applies',
+  description: 'Set the account level of a user, which a license can raise; above 0 the longer text limit applies',
   async run({ database, print }, { positionals: [who, wanted] }) {
     const account_level = wholeNumber(wanted, 'The level', [0, 1000])
     const user = await findUser(database, who)
@@ -65,20 +64,12 @@ const credits: Command = {
     reason: { type: 'string', description: 'Reason, for the ledger' },
   },
   async run({ database, print }, input) {
-    const { kind, amount, by } = readChange(input)
+    const { kind, amount } = readChange(input)
     const user = await findUser(database, input.positionals[0])
     const purpose = `operator ${new Date().toISOString()} ${textOf(input, 'reason') ?? ''}`.trim()
-    const changed = await database.queries.transaction(async (transaction) => {
-      const total = sql`${users.total_credits}::bigint + ${by}`
-      const [row] = await transaction
-        .update(users)
-        .set({ total_credits: sql`${users.total_credits} + ${by}::int` })
-        // Reserved credits count as used, so they cannot be removed.
-        .where(and(eq(users.user_id, user.user_id), gte(total, users.voice_credits), lte(total, MOST)))
-        .returning()
-      if (row) await transaction.insert(creditEntries).values({ user_id: user.user_id, purpose, kind, credits: amount })
-      return row
-    })
+    const changed = await database.queries.transaction((transaction) =>
+      changeCredits(transaction, { userId: user.user_id, kind, credits: amount, purpose }),
+    )
     if (!changed) {
       const left = user.total_credits - user.voice_credits
       throw new AdminError(`${user.username} has ${left} credits left of ${user.total_credits}: nothing was changed.`)
@@ -103,17 +94,15 @@ const setOperator = (verb: 'grant' | 'revoke', description: string): Command => 
   },
 })
 
-function readChange(input: CommandInput): { kind: 'grant' | 'revoke'; amount: number; by: number } {
+function readChange(input: CommandInput): { kind: 'grant' | 'revoke'; amount: number } {
   const [add, remove] = [textOf(input, 'add'), textOf(input, 'remove')]
   if ((add === undefined) === (remove === undefined)) {
     throw new AdminError('Give the number of credits, with --add or --remove.')
   }
   if (add !== undefined) {
-    const amount = wholeNumber(add, '--add', [1, MOST])
-    return { kind: 'grant', amount, by: amount }
+    return { kind: 'grant', amount: wholeNumber(add, '--add', [1, MOST_CREDITS]) }
   }
-  const amount = wholeNumber(remove, '--remove', [1, MOST])
-  return { kind: 'revoke', amount, by: -amount }
+  return { kind: 'revoke', amount: wholeNumber(remove, '--remove', [1, MOST_CREDITS]) }
 }
 
 /** Commands for accounts. */

@@ -13,6 +13,8 @@ import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import { exportVotes } from '../blind/ownVotes.ts'
+import { readLicenses } from '../licenses/licenseStore.ts'
+import { toLicense } from '../licenses/toLicense.ts'
 import { listDesigned } from '../designer/designStore.ts'
 import { readLexicon, readWorkLexicons } from '../lexicon/lexiconStore.ts'
 import { exportPlaylists } from '../playlists/playlistsOfAccount.ts'
@@ -22,7 +24,7 @@ import type { SnippetAccess } from '../snippetAccess/createSnippetAccess.ts'
 const EXPORTS: Limit = { name: 'export', points: 10, durationMs: 3_600_000 }
 
 interface Needed {
-  readonly config: Pick<Config, 'publicUrl'>
+  readonly config: Pick<Config, 'publicUrl' | 'plans'>
   readonly database: Database
   readonly limiter: Limiter
   readonly snippetAccess: SnippetAccess
@@ -103,6 +105,7 @@ export async function exportAccount(
         .where(eq(shareLinks.owner_key, key))
         .orderBy(desc(shareLinks.created_at)),
     ),
+    licenses: (await readLicenses(database, user_id)).map((row) => toLicense(row, user_id, services.config.plans)),
     credits: dated(
       await queries
         .select({

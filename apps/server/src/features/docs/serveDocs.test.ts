@@ -3,12 +3,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type CallName, callsByName } from '@voice-rankings/contract'
-import { EXAMPLE_VOICE, type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
+import { EXAMPLE_VOICE, exampleOf, type OpenApiDocument, signInCommand } from '@voice-rankings/contract/openapi'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { makeEpub } from '../documents/testing/makeEpub.ts'
 import { users } from '../../kernel/database/accountTables.ts'
+import { licenses } from '../../kernel/database/licenseTables.ts'
 import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { hasProgram } from '../../testing/hasProgram.ts'
@@ -126,7 +127,13 @@ describe('the documentation of a server', () => {
     beforeAll(async () => {
       await promisify(execFile)('sh', ['-c', signInCommand(server.url)], { cwd: directory })
       // The examples of the operator's calls work for an operator only.
-      await (await server.services).database.queries.update(users).set({ is_operator: true })
+      const { queries } = (await server.services).database
+      const [user] = await queries.update(users).set({ is_operator: true }).returning()
+      // Those of the licenses need one that the user has bought.
+      const { license_id } = exampleOf('licenses.reveal').request.body as { license_id: string }
+      await queries
+        .insert(licenses)
+        .values({ license_id, plan_id: 'plus', account_level: 1, credits: 10, buyer_id: user?.user_id })
       const sound = new Float32Array(16_000).fill(0.5, 4000, 12_000)
       await writeFile(join(directory, 'talk.mp3'), await encodeMp3(sound, 16_000))
       await writeFile(join(directory, 'book.epub'), makeEpub({ chapters: [{ href: 'a.xhtml', body: '<p>One.</p>' }] }))

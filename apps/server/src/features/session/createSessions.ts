@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
 import {
   loginCodes,
   type SessionKind,
@@ -9,6 +9,7 @@ import {
   users,
 } from '../../kernel/database/accountTables.ts'
 import type { Database, Queries } from '../../kernel/database/database.ts'
+import { licensedLevel } from '../licenses/licensedLevel.ts'
 import { createToken, hashToken, isToken } from '../../kernel/identity/token.ts'
 
 const DAY_MS = 86_400_000
@@ -60,7 +61,7 @@ export function createSessions({ queries }: Database): Sessions {
     async find(token, kinds) {
       if (!isToken(token)) return null
       const [found] = await queries
-        .select({ session: sessions, user: users })
+        .select({ session: sessions, user: { ...getTableColumns(users), account_level: licensedLevel } })
         .from(sessions)
         .innerJoin(users, eq(users.user_id, sessions.user_id))
         .where(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
+import { readPlans } from './plansFile.ts'
 import { PROVIDER_SETTINGS } from './providerSettings.ts'
 import {
   address,
@@ -124,6 +125,18 @@ export const SETTINGS = {
     whole(15, 20),
   ),
   signUpCredits: setting('SIGN_UP_CREDITS', 'Credits of a new account.', '10000', whole(0, 1_000_000_000)),
+  plans: setting(
+    'PLANS_FILE',
+    'JSON file of the plans that license keys activate. Without it, nothing is sold.',
+    '',
+    readPlans,
+  ),
+  checkoutSecret: setting(
+    'CHECKOUT_SECRET',
+    'Signing secret of the payment provider’s webhook, for plans with a checkout page.',
+    '',
+    optional,
+  ),
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
   ...PROVIDER_SETTINGS,
   fetchArticles: setting(
@@ -230,6 +243,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (isSet('SMTP_URL') && !isSet('PUBLIC_URL')) {
     problems.push('SMTP_URL needs PUBLIC_URL: the links in mails begin with it.')
+  }
+  const { plans } = Object.fromEntries(entries) as Pick<Config, 'plans'>
+  if (plans?.checkout !== undefined && !isSet('CHECKOUT_SECRET')) {
+    problems.push(
+      `CHECKOUT_SECRET is not set: the plans in PLANS_FILE are sold by ${plans.checkout}, whose events cannot be checked without it.`,
+    )
   }
   const metricsToken = env.METRICS_TOKEN?.trim() || undefined
   // Without the value in the message: it may be the secret of another server.

@@ -313,6 +313,8 @@ export const OTHER_CALLS: [
   ['snippets.delete', (one, made) => one.post('snippets.delete', { voice_snippet_id: made.target_id })],
   ['snippets.restore', (one, made) => one.post('snippets.restore', { voice_snippet_id: made.target_id })],
   ['collections.get', (one, made) => one.collection(made.target_id)],
+  ['licenses.reveal', (one, made) => one.post('licenses.reveal', { license_id: made.target_id })],
+  ['licenses.activate', (one, made) => one.post('licenses.activate', { license_id: made.target_id })],
   // They are about everybody's snippets and votes, so only an operator gets an answer.
   ...(['votes', 'snippets', 'engines', 'costs', 'drift'] as const).map((name): (typeof OTHER_CALLS)[number] => [
     `operator.${name}`,
