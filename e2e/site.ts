@@ -41,15 +41,15 @@ export const OPEN_PAGES: readonly SitePage[] = [
   withParts('/align', 'Word times for your recording'),
   withParts('/voices', 'Voices'),
   withParts('/voices?view=map', 'Voices'),
+  page('/upgrade', 'Upgrade'),
+  page('/license-key-success', 'License key'),
   page('/no/such/page', 'Page Not Found', 404),
 ]
 
 /** Announced pages without content yet. */
 export const PLANNED_PAGES: readonly SitePage[] = [
   page('/buddies', 'Buddies'),
-  page('/upgrade', 'Upgrade'),
   page('/chat-reviews-early-access', 'Chat reviews: early access'),
-  page('/license-key-success', 'License key'),
   page('/extension/welcome', 'Welcome to the extension'),
   page('/extension/login-complete', 'Extension: logged in'),
   page('/extension/logout', 'Extension: logout'),

@@ -5,7 +5,8 @@ import { useSiteMessages } from './languages/useSiteMessages.ts'
 /** Linked pages, in order. */
 const PAGES = ['/voices', '/leaderboard', '/blind', '/cast', '/read', '/align', '/about', '/privacy', '/terms'] as const
 
-export function SiteFooter() {
+/** Footer with the linked pages; `sells` adds that of the plans. */
+export function SiteFooter({ sells }: { sells: boolean }) {
   const { pages, footer: texts } = useSiteMessages()
   return (
     <footer className="site-footer">
@@ -16,6 +17,7 @@ export function SiteFooter() {
             {pages[to]}
           </Link>
         ))}
+        {sells && <Link to="/upgrade">{pages['/upgrade']}</Link>}
         {/* Pages of the server, outside the site's router. */}
         <a href="/docs/">{texts.docs}</a>
         <a href="/api/v1/docs">{texts.api}</a>

@@ -51,8 +51,9 @@ const OPAQUE_AFTER_PX = 10
 
 /**
  * Header with logo, search and navigation. On narrow screens the search opens above it and the navigation is a menu.
+ * `sells` adds the page of the plans to the menu.
  */
-export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
+export function SiteHeader({ voiceCount, sells }: { voiceCount: number | null; sells: boolean }) {
   const { pages, header: texts } = useSiteMessages()
   const navigate = useNavigate()
   const [searching, setSearching] = useState(false)
@@ -116,6 +117,11 @@ export function SiteHeader({ voiceCount }: { voiceCount: number | null }) {
               <Link to={to}>{pages[to]}</Link>
             </MenuItem>
           ))}
+          {sells && (
+            <MenuItem asChild>
+              <Link to="/upgrade">{pages['/upgrade']}</Link>
+            </MenuItem>
+          )}
           <hr />
           <AccountItems onChangeUsername={() => setNaming(true)} />
           <hr />

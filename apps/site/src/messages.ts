@@ -11,6 +11,7 @@ export const siteMessages = {
     '/read': 'Read',
     '/align': 'Word times',
     '/about': 'About',
+    '/upgrade': 'Upgrade',
     '/privacy': 'Privacy',
     '/terms': 'Terms',
   },

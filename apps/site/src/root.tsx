@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
   const { signal } = request
   const client = context.get(clientContext)
   // A failed header request must not fail the page: it then shows no count and no profile.
-  const [voiceCount, user] = await Promise.all([
+  const [voiceCount, user, sells] = await Promise.all([
     client.voices.search({ limit: 1 }, { signal }).then(
       ({ catalogue_total: total }) => total,
       () => null,
@@ -61,12 +61,17 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
       ({ user: profile }) => profile ?? null,
       () => null,
     ),
+    client.licenses.plans({}, { signal }).then(
+      ({ plans }) => plans.length > 0,
+      () => false,
+    ),
   ])
   const allowances = client.allowances.getState()
   return {
     origin: context.get(originContext),
     voiceCount,
     user,
+    sells,
     allowances,
     build: context.get(buildContext),
     language: context.get(languageContext),
@@ -149,11 +154,11 @@ function Page({ site, children }: PageProps) {
           {texts.header.skip}
         </a>
         <LoadingBar />
-        <SiteHeader voiceCount={site?.voiceCount ?? null} />
+        <SiteHeader voiceCount={site?.voiceCount ?? null} sells={site?.sells ?? false} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter sells={site?.sells ?? false} />
         <NowPlaying except={pathname} />
         <SiteNotice build={site?.build ?? ''} failedSave={failedSave} onSaveRead={() => setFailedSave(null)} />
       </LinkProvider>
@@ -189,6 +194,8 @@ interface SiteData {
   voiceCount: number | null
   /** Logged-in user at the time of rendering; null for an anonymous visitor. `useProfile` has the current one. */
   user: UserProfile | null
+  /** True if the server has plans; without, nothing links to them. */
+  sells: boolean
   /** Remaining allowances of an anonymous visitor at the time of rendering; empty for a user. */
   allowances: readonly Allowance[]
   /** Origin of canonical addresses. */

@@ -32,6 +32,8 @@ export default [
     ...planned(({ path }) => path.startsWith('app/')),
   ]),
   route('operator/:section?', 'routes/operator.tsx'),
+  route('upgrade', 'routes/upgrade.tsx'),
+  route('license-key-success', 'routes/licenseKeySuccess.tsx'),
   route('shared/:token', 'routes/shared.tsx'),
   route('collection/:id', 'routes/collection.tsx'),
   route('share/settings/:id', 'routes/shareSettings.tsx'),

@@ -12,14 +12,6 @@ export const plannedMessages = {
       title: 'Buddies',
       plan: 'You will follow other people here, and see their ratings and public playlists.',
     },
-    upgrade: {
-      title: 'Upgrade',
-      plan: 'You will get longer texts and more credits here. Nothing is sold today, and everything is free.',
-    },
-    licenseKey: {
-      title: 'License key',
-      plan: 'This page will show the license key of a purchased upgrade. Nothing is sold today, so there are no keys.',
-    },
     chat: { title: 'Chat', plan: CHAT },
     conversation: { title: 'Conversation', plan: `${CHAT} Saved conversations will be shown and played here.` },
     chatReviews: {
@@ -37,7 +29,6 @@ export const plannedMessages = {
     voices: 'Browse the voices',
     leaderboard: 'Leaderboard of all ratings',
     listeners: 'Leaderboard: ratings by listeners',
-    credits: 'Your credits',
     login: 'Log in to this site',
     voice: 'Generate your text with this voice',
     details: 'Measurements of this voice',

@@ -5,9 +5,7 @@ import { PLANNED_LINKS, PLANNED_PAGES, plannedPageAt } from './plannedPages.ts'
 
 test.each([
   ['/buddies', 'Buddies'],
-  ['/upgrade', 'Upgrade'],
   ['/chat-reviews-early-access', 'Chat reviews: early access'],
-  ['/license-key-success', 'License key'],
   ['/extension/welcome', 'Welcome to the extension'],
   ['/extension/login-complete', 'Extension: logged in'],
   ['/extension/logout', 'Extension: logout'],

@@ -14,8 +14,6 @@ export interface PlannedPage {
 /** All planned pages. Their addresses respond with an announcement. */
 export const PLANNED_PAGES: readonly PlannedPage[] = [
   { path: 'buddies', page: 'buddies', today: ['leaderboard', 'voices'] },
-  { path: 'upgrade', page: 'upgrade', today: ['voices', 'credits'] },
-  { path: 'license-key-success', page: 'licenseKey', today: ['credits'] },
   { path: 'chat/:id', page: 'chat', today: ['voices'] },
   { path: 'chat/conversation/:id', page: 'conversation', today: ['voices'] },
   { path: 'chat-reviews-early-access', page: 'chatReviews', today: ['listeners'] },
@@ -31,7 +29,6 @@ export const PLANNED_LINKS: Readonly<Record<keyof PlannedMessages['links'], stri
   voices: '/voices',
   leaderboard: '/leaderboard',
   listeners: '/leaderboard',
-  credits: '/app/home',
   login: '/login',
   voice: '..',
   details: '../details',

@@ -85,6 +85,10 @@ export const englishTextPages: TextPages = {
             'E-mail address, username, favorites, collections, and all changes of your credits. Passwords are stored as salted hashes (scrypt). Accounts of other login providers have no password here. Mail is sent only if the operator has configured a mail server, and only when somebody requests a link to choose a password. Your address is then passed to that mail server.',
           ],
           [
+            'Licenses',
+            'The plan, the times of its purchase and activation, and the number of the order at the payment provider. A license key itself is not stored. To buy a plan you open the page of that provider, which gets the id of your account here, and everything that you enter there. After you delete your account, a license stays without your name, so that its key cannot be used again.',
+          ],
+          [
             'Your network address',
             'Counted against limits for the duration of the limit: one hour for generated texts, unless the operator chose another. The log contains method, path, status and duration of each request. It contains no addresses and no request data.',
           ],
@@ -127,7 +131,7 @@ export const englishTextPages: TextPages = {
           ['Without a login', 'A number of texts per device and network. The player shows when you can continue.'],
           [
             'With a login',
-            'One credit per spoken character. The same text in the same voice is free the second time. Credits are not money: nothing is sold here.',
+            'One credit per spoken character. The same text in the same voice is free the second time. Credits are not money. If the operator sells plans, they are on the page [Upgrade](/upgrade).',
           ],
         ],
       },

@@ -99,6 +99,10 @@ export const frenchTextPages: TextPages = {
             'Adresse e-mail, nom d’utilisateur, favoris, collections et toutes les variations de vos crédits. Les mots de passe sont conservés sous forme d’empreintes salées (scrypt). Les comptes d’autres services de connexion n’ont pas de mot de passe ici. Des e-mails ne sont envoyés que si l’exploitant a configuré un serveur de messagerie, et seulement quand quelqu’un demande un lien pour choisir un mot de passe. Votre adresse est alors transmise à ce serveur.',
           ],
           [
+            'Licences',
+            'La formule, les dates d’achat et d’activation, et le numéro de la commande chez le prestataire de paiement. La clé de licence elle-même n’est pas conservée. Pour acheter, vous ouvrez la page de ce prestataire, qui reçoit l’identifiant de votre compte ici et tout ce que vous y saisissez. Si vous supprimez votre compte, la licence reste sans votre nom, pour que sa clé ne serve pas une deuxième fois.',
+          ],
+          [
             'Votre adresse réseau',
             'Elle est comptée pour les limites pendant la durée de la limite : une heure pour les textes générés, sauf si l’exploitant en a choisi une autre. Le journal contient la méthode, le chemin, l’état et la durée de chaque requête. Il ne contient ni adresses ni contenus.',
           ],
@@ -144,7 +148,7 @@ export const frenchTextPages: TextPages = {
           ],
           [
             'Avec connexion',
-            'Un crédit par caractère prononcé. Le même texte dans la même voix est gratuit la deuxième fois. Les crédits ne sont pas de l’argent : rien n’est vendu ici.',
+            'Un crédit par caractère prononcé. Le même texte dans la même voix est gratuit la deuxième fois. Les crédits ne sont pas de l’argent. Si l’exploitant vend des formules, elles sont sur la page [Formules](/upgrade).',
           ],
         ],
       },

@@ -95,6 +95,10 @@ export const germanTextPages: TextPages = {
             'E-Mail-Adresse, Benutzername, Favoriten, Sammlungen und alle Änderungen deiner Credits. Passwörter werden als Hashes mit Salz gespeichert (scrypt). Konten anderer Anmeldedienste haben hier kein Passwort. Mails werden nur gesendet, wenn der Betreiber einen Mailserver eingerichtet hat, und nur wenn jemand einen Link zum Wählen eines Passworts anfordert. Deine Adresse geht dann an diesen Mailserver.',
           ],
           [
+            'Lizenzen',
+            'Das Paket, die Zeiten von Kauf und Aktivierung und die Nummer der Bestellung beim Zahlungsdienst. Der Lizenzschlüssel selbst wird nicht gespeichert. Zum Kaufen öffnest du die Seite des Zahlungsdienstes. Er erhält die Kennung deines Kontos hier und alles, was du dort eingibst. Löschst du dein Konto, bleibt die Lizenz ohne deinen Namen, damit ihr Schlüssel nicht noch einmal gilt.',
+          ],
+          [
             'Deine Netzwerkadresse',
             'Sie wird für Grenzen gezählt, solange die Grenze gilt: eine Stunde für erzeugte Texte, wenn der Betreiber nichts anderes gewählt hat. Das Protokoll enthält Methode, Pfad, Status und Dauer jeder Anfrage. Es enthält keine Adressen und keine Inhalte.',
           ],
@@ -137,7 +141,7 @@ export const germanTextPages: TextPages = {
           ['Ohne Anmeldung', 'Eine Anzahl von Texten pro Gerät und Netzwerk. Der Player zeigt, wann es weitergeht.'],
           [
             'Mit Anmeldung',
-            'Ein Credit pro gesprochenem Zeichen. Derselbe Text in derselben Stimme ist beim zweiten Mal frei. Credits sind kein Geld: Hier wird nichts verkauft.',
+            'Ein Credit pro gesprochenem Zeichen. Derselbe Text in derselben Stimme ist beim zweiten Mal frei. Credits sind kein Geld. Verkauft der Betreiber Pakete, stehen sie auf der Seite [Mehr Umfang](/upgrade).',
           ],
         ],
       },

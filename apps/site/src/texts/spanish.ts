@@ -95,6 +95,10 @@ export const spanishTextPages: TextPages = {
             'Dirección de correo, nombre de usuario, favoritos, colecciones y todos los cambios de tus créditos. Las contraseñas se guardan como hashes con sal (scrypt). Las cuentas de otros servicios de inicio de sesión no tienen contraseña aquí. Solo se envían correos si quien gestiona el servidor ha configurado un servidor de correo, y solo cuando alguien pide un enlace para elegir una contraseña. Tu dirección se pasa entonces a ese servidor.',
           ],
           [
+            'Licencias',
+            'El plan, las fechas de compra y activación, y el número del pedido en el proveedor de pagos. La clave de licencia no se guarda. Para comprar abres la página de ese proveedor, que recibe el identificador de tu cuenta aquí y todo lo que escribas allí. Si eliminas tu cuenta, la licencia queda sin tu nombre, para que su clave no se use otra vez.',
+          ],
+          [
             'Tu dirección de red',
             'Se cuenta para los límites mientras dura el límite: una hora para los textos generados, salvo que quien gestiona el servidor haya elegido otra cosa. El registro contiene el método, la ruta, el estado y la duración de cada petición. No contiene direcciones ni contenidos.',
           ],
@@ -137,7 +141,7 @@ export const spanishTextPages: TextPages = {
           ['Sin sesión', 'Un número de textos por dispositivo y red. El reproductor muestra cuándo puedes continuar.'],
           [
             'Con sesión',
-            'Un crédito por carácter pronunciado. El mismo texto con la misma voz es gratis la segunda vez. Los créditos no son dinero: aquí no se vende nada.',
+            'Un crédito por carácter pronunciado. El mismo texto con la misma voz es gratis la segunda vez. Los créditos no son dinero. Si quien gestiona el servidor vende planes, están en la página [Ampliar](/upgrade).',
           ],
         ],
       },

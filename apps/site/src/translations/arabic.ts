@@ -1,6 +1,7 @@
 import { arabicMessages } from '@voice-rankings/react/arabic'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { arabicOperatorMessages } from './operator/arabic.ts'
+import { arabicUpgradeMessages } from './upgrade/arabic.ts'
 
 const CHAT = 'ستتيح المحادثة الكتابة إلى صوت وسماع جوابه، مع إبراز كل كلمة.'
 const EXTENSION = 'ستقرأ إضافة للمتصفّح أي صفحة بالصوت المطلوب. لم تتوفّر بعد، فلا حاجة إلى أي إعداد.'
@@ -22,6 +23,7 @@ export const arabicSiteMessages: SiteTranslation = {
       '/read': 'قراءة',
       '/align': 'أوقات الكلمات',
       '/about': 'حول الموقع',
+      '/upgrade': 'الترقية',
       '/privacy': 'الخصوصية',
       '/terms': 'الشروط',
     },
@@ -172,14 +174,6 @@ export const arabicSiteMessages: SiteTranslation = {
         title: 'الأصدقاء',
         plan: 'ستتيح هذه الصفحة متابعة الآخرين والاطّلاع على تقييماتهم وقوائم تشغيلهم العامة.',
       },
-      upgrade: {
-        title: 'الترقية',
-        plan: 'ستتوفّر هنا نصوص أطول ونقاط أكثر. لا شيء يُباع اليوم، وكل شيء مجاني.',
-      },
-      licenseKey: {
-        title: 'مفتاح الترخيص',
-        plan: 'ستعرض هذه الصفحة مفتاح الترخيص بعد شراء ترقية. لا شيء يُباع اليوم، فلا مفاتيح بعد.',
-      },
       chat: { title: 'محادثة', plan: CHAT },
       conversation: { title: 'محادثة محفوظة', plan: `${CHAT} ستُعرض المحادثات المحفوظة وتُشغَّل هنا.` },
       chatReviews: {
@@ -196,11 +190,11 @@ export const arabicSiteMessages: SiteTranslation = {
       voices: 'تصفّح الأصوات',
       leaderboard: 'لوحة الصدارة بكل التقييمات',
       listeners: 'لوحة الصدارة: تقييمات المستمعين',
-      credits: 'نقاطك',
       login: 'تسجيل الدخول إلى هذا الموقع',
       voice: 'توليد نصّك بهذا الصوت',
       details: 'قياسات هذا الصوت',
     },
   },
   operator: arabicOperatorMessages,
+  upgrade: arabicUpgradeMessages,
 }

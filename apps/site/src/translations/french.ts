@@ -1,6 +1,7 @@
 import { frenchMessages } from '@voice-rankings/react/french'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { frenchOperatorMessages } from './operator/french.ts'
+import { frenchUpgradeMessages } from './upgrade/french.ts'
 
 const CHAT = 'Vous écrirez à une voix et entendrez sa réponse, chaque mot étant mis en évidence.'
 const EXTENSION =
@@ -20,6 +21,7 @@ export const frenchSiteMessages: SiteTranslation = {
       '/read': 'Lecture',
       '/align': 'Minutage',
       '/about': 'À propos',
+      '/upgrade': 'Formules',
       '/privacy': 'Confidentialité',
       '/terms': 'Conditions',
     },
@@ -178,14 +180,6 @@ export const frenchSiteMessages: SiteTranslation = {
         title: 'Amis',
         plan: 'Vous suivrez ici d’autres personnes et verrez leurs notes et leurs playlists publiques.',
       },
-      upgrade: {
-        title: 'Offre étendue',
-        plan: 'Vous aurez ici des textes plus longs et plus de crédits. Rien n’est vendu aujourd’hui, et tout est gratuit.',
-      },
-      licenseKey: {
-        title: 'Clé de licence',
-        plan: 'Cette page affichera la clé de licence d’un achat. Rien n’est vendu aujourd’hui, il n’y a donc pas de clés.',
-      },
       chat: { title: 'Discussion', plan: CHAT },
       conversation: {
         title: 'Conversation',
@@ -205,11 +199,11 @@ export const frenchSiteMessages: SiteTranslation = {
       voices: 'Parcourir les voix',
       leaderboard: 'Classement de toutes les notes',
       listeners: 'Classement : les notes des auditeurs',
-      credits: 'Vos crédits',
       login: 'Se connecter à ce site',
       voice: 'Générer votre texte avec cette voix',
       details: 'Mesures de cette voix',
     },
   },
   operator: frenchOperatorMessages,
+  upgrade: frenchUpgradeMessages,
 }

@@ -1,6 +1,7 @@
 import { germanMessages } from '@voice-rankings/react/german'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { germanOperatorMessages } from './operator/german.ts'
+import { germanUpgradeMessages } from './upgrade/german.ts'
 
 const CHAT = 'Du schreibst einer Stimme und hörst ihre Antwort, in der jedes Wort hervorgehoben wird.'
 const EXTENSION =
@@ -20,6 +21,7 @@ export const germanSiteMessages: SiteTranslation = {
       '/read': 'Vorlesen',
       '/align': 'Wortzeiten',
       '/about': 'Über uns',
+      '/upgrade': 'Mehr Umfang',
       '/privacy': 'Datenschutz',
       '/terms': 'Bedingungen',
     },
@@ -175,14 +177,6 @@ export const germanSiteMessages: SiteTranslation = {
         title: 'Freunde',
         plan: 'Hier folgst du anderen Leuten und siehst ihre Bewertungen und öffentlichen Wiedergabelisten.',
       },
-      upgrade: {
-        title: 'Mehr Umfang',
-        plan: 'Hier bekommst du längere Texte und mehr Credits. Heute wird nichts verkauft, und alles ist kostenlos.',
-      },
-      licenseKey: {
-        title: 'Lizenzschlüssel',
-        plan: 'Diese Seite wird den Lizenzschlüssel eines Kaufs zeigen. Heute wird nichts verkauft, also gibt es keine Schlüssel.',
-      },
       chat: { title: 'Gespräch', plan: CHAT },
       conversation: {
         title: 'Unterhaltung',
@@ -202,11 +196,11 @@ export const germanSiteMessages: SiteTranslation = {
       voices: 'Stimmen ansehen',
       leaderboard: 'Rangliste aller Bewertungen',
       listeners: 'Rangliste: Bewertungen von Hörern',
-      credits: 'Deine Credits',
       login: 'Auf dieser Seite anmelden',
       voice: 'Deinen Text mit dieser Stimme erzeugen',
       details: 'Messwerte dieser Stimme',
     },
   },
   operator: germanOperatorMessages,
+  upgrade: germanUpgradeMessages,
 }

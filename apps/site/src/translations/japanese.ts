@@ -1,6 +1,7 @@
 import { japaneseMessages } from '@voice-rankings/react/japanese'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { japaneseOperatorMessages } from './operator/japanese.ts'
+import { japaneseUpgradeMessages } from './upgrade/japanese.ts'
 
 const CHAT = 'ボイスにメッセージを送り、単語ごとに強調表示される返事を聞けるようになります。'
 const EXTENSION =
@@ -20,6 +21,7 @@ export const japaneseSiteMessages: SiteTranslation = {
       '/read': '読み上げ',
       '/align': '単語の時刻',
       '/about': 'このサイトについて',
+      '/upgrade': 'アップグレード',
       '/privacy': 'プライバシー',
       '/terms': '利用規約',
     },
@@ -171,14 +173,6 @@ export const japaneseSiteMessages: SiteTranslation = {
         title: '友だち',
         plan: 'ほかの人をフォローして、その人の評価と公開プレイリストを見られるようになります。',
       },
-      upgrade: {
-        title: 'アップグレード',
-        plan: 'より長いテキストとより多くのクレジットを利用できるようになります。現在は何も販売しておらず、すべて無料です。',
-      },
-      licenseKey: {
-        title: 'ライセンスキー',
-        plan: '購入したアップグレードのライセンスキーがここに表示されます。現在は何も販売していないため、キーはありません。',
-      },
       chat: { title: 'チャット', plan: CHAT },
       conversation: { title: '会話', plan: `${CHAT}保存した会話はここで表示、再生できます。` },
       chatReviews: {
@@ -195,11 +189,11 @@ export const japaneseSiteMessages: SiteTranslation = {
       voices: 'ボイスを探す',
       leaderboard: 'すべての評価によるランキング',
       listeners: 'ランキング：リスナーの評価',
-      credits: 'あなたのクレジット',
       login: 'このサイトにログイン',
       voice: 'このボイスでテキストから音声を生成',
       details: 'このボイスの測定値',
     },
   },
   operator: japaneseOperatorMessages,
+  upgrade: japaneseUpgradeMessages,
 }

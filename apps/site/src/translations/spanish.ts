@@ -1,6 +1,7 @@
 import { spanishMessages } from '@voice-rankings/react/spanish'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { spanishOperatorMessages } from './operator/spanish.ts'
+import { spanishUpgradeMessages } from './upgrade/spanish.ts'
 
 const CHAT = 'Escribirás a una voz y oirás su respuesta, con cada palabra resaltada.'
 const EXTENSION =
@@ -20,6 +21,7 @@ export const spanishSiteMessages: SiteTranslation = {
       '/read': 'Leer',
       '/align': 'Tiempos de palabras',
       '/about': 'Acerca de',
+      '/upgrade': 'Ampliar',
       '/privacy': 'Privacidad',
       '/terms': 'Condiciones',
     },
@@ -173,14 +175,6 @@ export const spanishSiteMessages: SiteTranslation = {
         title: 'Amigos',
         plan: 'Aquí seguirás a otras personas y verás sus valoraciones y sus listas públicas.',
       },
-      upgrade: {
-        title: 'Ampliación',
-        plan: 'Aquí conseguirás textos más largos y más créditos. Hoy no se vende nada y todo es gratis.',
-      },
-      licenseKey: {
-        title: 'Clave de licencia',
-        plan: 'Esta página mostrará la clave de licencia de una compra. Hoy no se vende nada, así que no hay claves.',
-      },
       chat: { title: 'Chat', plan: CHAT },
       conversation: {
         title: 'Conversación',
@@ -200,11 +194,11 @@ export const spanishSiteMessages: SiteTranslation = {
       voices: 'Explorar las voces',
       leaderboard: 'Clasificación de todas las valoraciones',
       listeners: 'Clasificación: valoraciones de oyentes',
-      credits: 'Tus créditos',
       login: 'Entrar en este sitio',
       voice: 'Generar tu texto con esta voz',
       details: 'Medidas de esta voz',
     },
   },
   operator: spanishOperatorMessages,
+  upgrade: spanishUpgradeMessages,
 }
