@@ -150,7 +150,7 @@ test('a user buys a plan, activates its key and loses it by the refund, and anot
       }
       expect(await sendEvent(url, refund)).toBe(200)
       await page.reload()
-      const licenses = page.getByRole('region').or(page.locator('.site-licenses'))
+      const licenses = page.getByRole('region', { name: 'Your licenses' })
       await expect(licenses.getByText('Revoked')).toBeVisible()
       const { user } = (await (await page.request.get(`${url}/api/v1/user/status`)).json()) as {
         user: { total_credits: number }

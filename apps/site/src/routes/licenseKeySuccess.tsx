@@ -1,7 +1,7 @@
 import type { License } from '@voice-rankings/contract'
 import { MembersOnly } from '@voice-rankings/react/session'
 import { Notice } from '@voice-rankings/react/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { answerOf } from '../answerOf.ts'
 import { languageIn, siteTexts } from '../languages/siteTexts.ts'
@@ -65,11 +65,10 @@ export default function LicenseKeySuccess({ loaderData: { licenses, sells } }: R
 /** Unused keys. One that is activated here stays with its result. */
 function BoughtKeys({ licenses }: { licenses: readonly License[] }) {
   const { texts } = useUpgradeTexts()
-  const seen = useRef(new Set<string>())
-  const unused = licenses.filter(({ license_id, license_state }) => {
-    if (license_state === 'unused') seen.current.add(license_id)
-    return seen.current.has(license_id)
-  })
+  const [activated, setActivated] = useState<readonly string[]>([])
+  const unused = licenses.filter(
+    ({ license_id, license_state }) => license_state === 'unused' || activated.includes(license_id),
+  )
   const { revalidate } = useRevalidator()
   const isWaiting = unused.length === 0
   useEffect(() => {
@@ -87,5 +86,11 @@ function BoughtKeys({ licenses }: { licenses: readonly License[] }) {
     const { waiting, waitingHint, look } = texts.success
     return <Notice title={waiting} hint={waitingHint} action={look} onAction={() => void revalidate()} />
   }
-  return unused.map((license) => <BoughtKey key={license.license_id} license={license} />)
+  return unused.map((license) => (
+    <BoughtKey
+      key={license.license_id}
+      license={license}
+      onActivated={({ license_id }) => setActivated([...activated, license_id])}
+    />
+  ))
 }

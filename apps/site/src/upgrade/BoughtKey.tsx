@@ -6,11 +6,11 @@ import { useActivation } from './useActivation.ts'
 import { useUpgradeTexts } from './useUpgradeTexts.ts'
 
 /** Unused key of a purchase: shown once, copied, or activated on the account of the visitor. */
-export function BoughtKey({ license }: { license: License }) {
+export function BoughtKey({ license, onActivated }: { license: License; onActivated: (license: License) => void }) {
   const { client } = useRuntime()
   const { texts: all } = useUpgradeTexts()
   const texts = all.success
-  const { state, activate } = useActivation()
+  const { state, activate } = useActivation({ onDone: onActivated })
   const [key, setKey] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)

@@ -8,7 +8,7 @@ export function LicenseList({ licenses }: { licenses: readonly License[] }) {
   const { title, states, until, open } = texts.licenses
   if (licenses.length === 0) return null
   return (
-    <section className="site-licenses">
+    <section className="site-licenses" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {licenses.map(({ license_id, plan_name, license_state: state, expires_at }) => (

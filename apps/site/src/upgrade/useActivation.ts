@@ -15,8 +15,8 @@ export type Activation =
 /** Key of the text that explains a failure. */
 type Problem = keyof Pick<UpgradeMessages['key'], 'missing' | 'invalid' | 'used' | 'unknown' | 'failed'>
 
-/** Activates licenses on the account of the visitor, and then loads the page's data and the credits again. */
-export function useActivation() {
+/** Activates licenses on the account of the visitor, calls `onDone`, and loads the page's data and the credits again. */
+export function useActivation({ onDone }: { onDone?: (license: License) => void } = {}) {
   const { client, session } = useRuntime()
   const { revalidate } = useRevalidator()
   const [state, setState] = useState<Activation>({ status: 'idle' })
@@ -28,6 +28,7 @@ export function useActivation() {
     try {
       const { license } = await client.licenses.activate(which)
       setState({ status: 'done', license })
+      onDone?.(license)
       await Promise.all([session.refresh(), revalidate()])
     } catch (error) {
       setState({ status: 'failed', problem: problemOf(error) })
@@ -39,9 +40,9 @@ export function useActivation() {
 
 /** Explanation of a refusal, by its code; the texts of the server are in English only. */
 function problemOf(error: unknown): Problem {
-  const kind = isClientError(error) ? error.kind : undefined
-  if (kind === 'invalid_fields') return 'invalid'
-  if (kind === 'conflict') return 'used'
-  if (kind === 'not_found') return 'unknown'
+  const code = isClientError(error) && 'code' in error ? error.code : null
+  if (code === 'invalid_fields') return 'invalid'
+  if (code === 'conflict') return 'used'
+  if (code === 'not_found') return 'unknown'
   return 'failed'
 }

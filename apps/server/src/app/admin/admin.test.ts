@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textKey } from '../../features/snippets/textKey.ts'
-import { type Config, readConfig } from '../../kernel/config/config.ts'
+import { readConfig } from '../../kernel/config/config.ts'
 import { creditEntries, users } from '../../kernel/database/accountTables.ts'
 import { blindScores, blindVotes } from '../../kernel/database/blindTables.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import { licenses } from '../../kernel/database/licenseTables.ts'
 import { driftChanges } from '../../kernel/database/driftTables.ts'
 import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { ratingDecisions, ratings, voiceScores } from '../../kernel/database/ratingTables.ts'
@@ -25,7 +24,7 @@ let engine: ToneEngine
 let names = ['Anna', 'Berta', 'Carla']
 
 /** Runs an admin command and returns its output. */
-async function admin(place: DatabasePlace & Partial<Config>, ...args: string[]): Promise<string> {
+async function admin(place: DatabasePlace, ...args: string[]): Promise<string> {
   const lines: string[] = []
   engine = createToneEngine('flite', engineVoices(...names))
   await runAdmin(args, {
@@ -136,11 +135,6 @@ onEachPlace('the admin program', (place) => {
     })
 
     it.each([
-      [['license', 'issue', 'plus'], 'There are no plans: set PLANS_FILE first.'],
-      [['license', 'issue', '--order', 'stripe:pi_1'], 'There is no order "stripe:pi_1".'],
-      [['license', 'inspect'], 'Name the license: by its key, its id or its order.'],
-      [['license', 'inspect', 'nothing'], 'There is no such license in the database.'],
-      [['license', 'revoke', 'a.b.c'], 'This is not a license key of this server'],
       [['grant', 'nobody'], 'There is no user "nobody".'],
       [['grant'], 'Name the user'],
       [['users', 'level', 'nobody', '1'], 'There is no user "nobody".'],
@@ -164,37 +158,6 @@ onEachPlace('the admin program', (place) => {
       [['voices', 're-measure', '--service', 'nobody'], 'No engine here offers a voice of "nobody".'],
     ])('report the mistake in %j in a sentence', async (args, sentence) => {
       await expect(run(...args)).rejects.toThrow(sentence)
-    })
-  })
-
-  describe('admin commands for licenses', () => {
-    const offered = { plans: [{ id: 'plus', name: 'Plus', level: 1, credits: 500 }] }
-    const license = (...args: string[]) => admin({ ...place(), plans: offered }, 'license', ...args)
-
-    it('issue a key, show what is known of it, and revoke it by the key', async () => {
-      const key = await license('issue', 'plus', '--days', '30')
-      expect(key).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-      const shown = await license('inspect', key)
-      expect(shown).toMatch(/^plan +plus$/m)
-      expect(shown).toMatch(/^state +unused$/m)
-      expect(shown).toMatch(/^order +issued by the operator$/m)
-      expect(shown).not.toContain(key)
-      expect(await license('revoke', key)).toContain('is revoked. Credits taken back: 0.')
-      expect(await license('revoke', key)).toContain('was revoked before.')
-      expect(await license('inspect', key)).toMatch(/^state +revoked$/m)
-    })
-
-    it('issue the key of a paid order, until it is revoked', async () => {
-      const values = { license_id: 'paid', plan_id: 'plus', account_level: 1, credits: 500, order_key: 'stripe:pi_7' }
-      await look(({ queries }) => queries.insert(licenses).values(values))
-      const key = await license('issue', '--order', 'stripe:pi_7')
-      expect(await license('inspect', key)).toMatch(/^order +stripe:pi_7$/m)
-      await license('revoke', 'stripe:pi_7')
-      await expect(license('issue', '--order', 'stripe:pi_7')).rejects.toThrow('was refunded or its license revoked')
-    })
-
-    it('name the plans instead of issuing a key of an unknown one', async () => {
-      await expect(license('issue', 'gold')).rejects.toThrow('Name the plan, one of plus.')
     })
   })
 

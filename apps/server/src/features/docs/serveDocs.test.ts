@@ -130,15 +130,13 @@ describe('the documentation of a server', () => {
       const { queries } = (await server.services).database
       const [user] = await queries.update(users).set({ is_operator: true }).returning()
       // Those of the licenses need one that the user has bought.
-      await queries
-        .insert(licenses)
-        .values({
-          license_id: '3mZr5LwA2nYb1g',
-          plan_id: 'plus',
-          account_level: 1,
-          credits: 10,
-          buyer_id: user?.user_id,
-        })
+      await queries.insert(licenses).values({
+        license_id: '3mZr5LwA2nYb1g',
+        plan_id: 'plus',
+        account_level: 1,
+        credits: 10,
+        buyer_id: user?.user_id,
+      })
       const sound = new Float32Array(16_000).fill(0.5, 4000, 12_000)
       await writeFile(join(directory, 'talk.mp3'), await encodeMp3(sound, 16_000))
       await writeFile(join(directory, 'book.epub'), makeEpub({ chapters: [{ href: 'a.xhtml', body: '<p>One.</p>' }] }))

@@ -7,7 +7,7 @@ import { desc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
-import { creditEntries } from '../../kernel/database/accountTables.ts'
+import { creditEntries, users } from '../../kernel/database/accountTables.ts'
 import { licenses } from '../../kernel/database/licenseTables.ts'
 import { createLog } from '../../kernel/log/createLog.ts'
 import { type DatabasePlace, onEachPlace } from '../../testing/onEachDatabase.ts'
@@ -26,6 +26,10 @@ function tokenOf(header: object, payload: object, signature: (input: string) => 
   const input = [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
   return `${input}.${Buffer.from(signature(input)).toString('base64url')}`
 }
+
+const idOf = (key: string) => decodeJwt(key).jti ?? ''
+
+const by = (key: KeyObject) => (input: string) => sign(null, Buffer.from(input), key)
 
 onEachPlace('licenses', (place) => {
   let server: RunningServer
@@ -52,7 +56,6 @@ onEachPlace('licenses', (place) => {
     if (!row) throw new Error('The license was not stored.')
     return licenseKeys.sign(row)
   }
-  const idOf = (key: string) => decodeJwt(key).jti ?? ''
   const activate = (license_key: string, { headers }: Pick<SignedIn, 'headers'> = ann) =>
     call<CallOutput<Licenses['activate']> & ErrorBody>(`${server.url}/api/v1/licenses/activate`, {
       headers,
@@ -62,6 +65,7 @@ onEachPlace('licenses', (place) => {
     (await call<CallOutput<Licenses['list']>>(`${server.url}/api/v1/licenses`, { headers })).body.licenses
   const profile = async ({ headers }: SignedIn) =>
     (await call<CallOutput<Api['account']['status']>>(`${server.url}/api/v1/user/status`, { headers })).body.user
+  const own = () => createPrivateKey(readFileSync(join(place().dataDir, 'license-key.pem')))
   const revoke = async (key: string) => revokeLicense((await server.services).database, { licenseId: idOf(key) })
 
   it('have a private key that only the operator can read', async () => {
@@ -121,7 +125,6 @@ onEachPlace('licenses', (place) => {
     const key = await issue()
     await activate(key, bob)
     const { queries } = (await server.services).database
-    const { users } = await import('../../kernel/database/accountTables.ts')
     await queries.update(users).set({ voice_credits: 250 }).where(eq(users.user_id, bob.user.user_id))
     expect((await revoke(key))?.taken).toBe(350)
     expect(await profile(bob)).toMatchObject({ account_level: 0, total_credits: 250, voice_credits: 250 })
@@ -133,7 +136,6 @@ onEachPlace('licenses', (place) => {
     const key = await issue()
     await activate(key, bob)
     const { queries } = (await server.services).database
-    const { users } = await import('../../kernel/database/accountTables.ts')
     await queries.delete(users).where(eq(users.user_id, bob.user.user_id))
     expect((await activate(key)).status).toBe(409)
   })
@@ -157,12 +159,9 @@ onEachPlace('licenses', (place) => {
       generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
       generateKeyPairSync('ed448').privateKey,
     ]
-    const own = () => createPrivateKey(readFileSync(join(place().dataDir, 'license-key.pem')))
     const CLAIMS = { iss: 'voice-rankings', aud: 'license', plan: 'plus' }
     const EDDSA = { alg: 'EdDSA' }
-    const by = (key: KeyObject) => (input: string) => sign(null, Buffer.from(input), key)
     const withId = async (more: object = {}) => ({ ...CLAIMS, jti: idOf(await issue()), ...more })
-    const parts = async () => (await issue()).split('.') as [string, string, string]
     const publicPem = () => createPublicKey(own()).export({ type: 'spki', format: 'pem' })
 
     const FORGERIES: [what: string, forge: () => Promise<string>, status: number, message: RegExp][] = [
@@ -185,7 +184,7 @@ onEachPlace('licenses', (place) => {
       [
         'with a changed plan',
         async () => {
-          const [header, , signature] = await parts()
+          const [header, , signature] = (await issue()).split('.')
           const changed = Buffer.from(JSON.stringify(await withId({ plan: 'yearly' }))).toString('base64url')
           return [header, changed, signature].join('.')
         },
