@@ -291,11 +291,11 @@ export const api = {
   },
   /** Plans of the server, and the license keys of an account. */
   licenses: {
-    /** Plans that the server offers, and the limits without one. */
+    /** Plans that the server offers. */
     plans: listPlans,
     /** Your licenses. */
     list: listLicenses,
-    /** Key of a license that you have bought, shown once. */
+    /** Key of a license that you have bought. */
     reveal: revealLicense,
     /** Activate a license on your account. */
     activate: activateLicense,

@@ -134,6 +134,7 @@ onEachPlace('export and deletion of an account', (place) => {
           lexicon: [expect.objectContaining(ofWork) as LexiconEntry],
         },
       ],
+      licenses: [],
       lexicon: [expect.objectContaining({ term: 'Nguyen', respelling: 'new yen' }) as LexiconEntry],
       playlists: [
         {

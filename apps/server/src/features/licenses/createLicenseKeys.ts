@@ -12,7 +12,7 @@ const KEY_FILE = 'license-key.pem'
 const CLAIMS = { issuer: 'voice-rankings', audience: 'license' }
 
 /** Contents of a license key. */
-export interface LicenseClaims {
+interface LicenseClaims {
   readonly license_id: string
   readonly plan_id: string
   /** Null for a license without an end. */

@@ -411,14 +411,16 @@ onEachPlace('shares', (place) => {
 
   describe('calls for something of another person', () => {
     it.each(OTHER_CALLS)(
-      '%s answers 404 to another user, a device and a stranger, and changes nothing',
-      async (_name, act) => {
+      '%s is refused to another user, a device and a stranger, and changes nothing',
+      async (name, act) => {
+        const withoutLogin = callsByName[name].access === 'user' ? 401 : 404
         const [ann, bob, device] = [await newPerson(), await newPerson(), await newDevice()]
         const targets = [await newSnippet(ann), await newCollection(ann), await newPlaylist(ann), await newWork(ann)]
         for (const target of targets) {
           const made = await linked(ann, target)
           const before = (await ann.settings(made)).body
-          for (const one of [bob, device, stranger]) expect((await act(one, made)).status).toBe(404)
+          const statuses = await Promise.all([bob, device, stranger].map(async (one) => (await act(one, made)).status))
+          expect(statuses).toEqual([404, withoutLogin, withoutLogin])
           expect((await ann.settings(made)).body).toEqual(before)
           expect((await stranger.open(made.token)).status).toBe(200)
         }

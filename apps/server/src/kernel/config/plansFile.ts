@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 
 /** Payment providers whose hosted checkout pages can sell plans. */
-export const CHECKOUTS = ['stripe', 'lemonsqueezy', 'polar'] as const
+const CHECKOUTS = ['stripe', 'lemonsqueezy', 'polar'] as const
 export type CheckoutProvider = (typeof CHECKOUTS)[number]
 
 const whole = (low: number, high: number) => v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high))

@@ -170,6 +170,7 @@ onEachPlace('the checkout', (place) => {
       const [license] = await list(ann)
       const { license_id } = license ?? {}
       expect((await activate(license_id, bob)).status).toBe(404)
+      expect((await ask('/api/v1/licenses/reveal', bob, { license_id })).status).toBe(404)
       const { body } = await ask<CallOutput<Api['licenses']['reveal']>>('/api/v1/licenses/reveal', ann, { license_id })
       await ask('/api/v1/licenses/activate', bob, { license_key: body.license_key })
       expect(await credits(bob)).toBe(500)

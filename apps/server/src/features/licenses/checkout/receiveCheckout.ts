@@ -13,7 +13,7 @@ import type { OrderEvent } from './checkoutScheme.ts'
 import { SCHEMES } from './schemes.ts'
 
 /** Address for the events of the payment provider. */
-export const CHECKOUT_PATH = '/api/v1/checkout/events'
+const CHECKOUT_PATH = '/api/v1/checkout/events'
 
 /** Events have a few kilobytes. */
 const MAX_BYTES = 512 * 1024
