@@ -4,8 +4,9 @@ import { UserSummary } from '@voice-rankings/react/account'
 import { FAVORITES_QUERY, FavoriteVoices } from '@voice-rankings/react/favorites'
 import { MembersOnly } from '@voice-rankings/react/session'
 import { Snippets } from '@voice-rankings/react/snippets'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useRouteLoaderData } from 'react-router'
 import { ACCOUNT_PATHS } from '../accountPaths.ts'
+import type { loader as rootLoader } from '../root.tsx'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { newTextState } from '../newText.ts'
@@ -36,7 +37,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function AppHome({ loaderData: { snippets, favorites } }: Route.ComponentProps) {
-  const texts = useSiteMessages().appHome
+  const { appHome: texts, pages } = useSiteMessages()
+  const sells = useRouteLoaderData<typeof rootLoader>('root')?.sells
   const profile = useProfile()
   const navigate = useNavigate()
   return (
@@ -47,6 +49,7 @@ export default function AppHome({ loaderData: { snippets, favorites } }: Route.C
           <UserSummary profile={profile} />
         </div>
       ) : null}
+      {sells ? <Link to="/upgrade">{pages['/upgrade']}</Link> : null}
       <div>
         <Snippets
           initial={snippets}
