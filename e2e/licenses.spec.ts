@@ -23,6 +23,9 @@ const PLANS = {
   ],
 }
 
+// The wrong keys.
+test.use({ expectedErrors: /status of 422 .*\/licenses\/activate/ })
+
 /** Signs up by the account form, without a popup. */
 async function signUp(page: Page, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/v1/login`, {
