@@ -66,6 +66,7 @@ onEachPlace('licenses', (place) => {
   const profile = async ({ headers }: SignedIn) =>
     (await call<CallOutput<Api['account']['status']>>(`${server.url}/api/v1/user/status`, { headers })).body.user
   const own = () => createPrivateKey(readFileSync(join(place().dataDir, 'license-key.pem')))
+  const publicPem = () => createPublicKey(own()).export({ type: 'spki', format: 'pem' })
   const revoke = async (key: string) => revokeLicense((await server.services).database, { licenseId: idOf(key) })
 
   it('have a private key that only the operator can read', async () => {
@@ -162,7 +163,6 @@ onEachPlace('licenses', (place) => {
     const CLAIMS = { iss: 'voice-rankings', aud: 'license', plan: 'plus' }
     const EDDSA = { alg: 'EdDSA' }
     const withId = async (more: object = {}) => ({ ...CLAIMS, jti: idOf(await issue()), ...more })
-    const publicPem = () => createPublicKey(own()).export({ type: 'spki', format: 'pem' })
 
     const FORGERIES: [what: string, forge: () => Promise<string>, status: number, message: RegExp][] = [
       [
