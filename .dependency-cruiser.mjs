@@ -59,6 +59,7 @@ const SERVER_ROOMS = [
   'features/snippets',
   'features/designer',
   'features/works',
+  'features/chat',
   'features/casting',
   'features/playlists',
   'features/shares',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ChatMessage } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import type { VoiceDesign } from './designer.ts'
 import type { LexiconEntry } from './lexicon.ts'
@@ -105,6 +106,8 @@ export interface AccountExport {
     /** Pronunciations of this text, by term. */
     lexicon: LexiconEntry[]
   }[]
+  /** Chats with voices. */
+  chats: (NamedVoice & { chat_name: string; created_at: string; messages: ChatMessage[] })[]
   /** Pronunciations for all texts, by term. */
   lexicon: LexiconEntry[]
   playlists: {

@@ -2,6 +2,7 @@ import { changeUsername, checkUsername, deleteAccount, exportAccount, userStatus
 import { blindSummary, nextBlindPair, undoBlindVote, voteBlind } from './blind.ts'
 import { blindExclusions, blindHistory, blindLeaderboard, blindVotes } from './blindScores.ts'
 import { castVoices } from './casting.ts'
+import { deleteChat, exportChat, getChat, listChats, renameChat, sendChat, speakChat } from './chat.ts'
 import {
   addToCollection,
   createCollection,
@@ -108,6 +109,23 @@ export const api = {
     delete: deleteDesign,
     /** Restore a voice after deleting it. */
     restore: restoreDesign,
+  },
+  /** Conversations with voices. */
+  chats: {
+    /** Your chats, and whether voices answer here. */
+    list: listChats,
+    /** Send a message to a voice and get its answer. */
+    send: sendChat,
+    /** One of your chats with its messages. */
+    get: getChat,
+    /** Rename one of your chats. */
+    rename: renameChat,
+    /** Delete one of your chats. */
+    delete: deleteChat,
+    /** One of your chats as plain text. */
+    export: exportChat,
+    /** Speech of a sentence of a message. */
+    speak: speakChat,
   },
   /** Generated speech. */
   speech: {

@@ -7,8 +7,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH'
 
 /**
  * Media type of an answer with progress, requested by the `Accept` header of a call that supports it: one JSON value per
- * line, `{"progress":0.4}` with the share that is done, 0 to 1, and last `{"status":200,"body":…}`, with status and body
- * of the answer without progress. A call that fails before its first line answers with its error alone.
+ * line, `{"progress":0.4}` with the share that is done, 0 to 1, or `{"text":"…"}` with the next part of a text that is
+ * being written, and last `{"status":200,"body":…}`, with status and body of the answer without progress. A call that fails before its first line answers with its error alone.
  */
 export const PROGRESS_TYPE = 'application/x-ndjson'
 

@@ -9,6 +9,7 @@ import { createAllowances } from './createAllowances.ts'
 import { systemClock } from './clock.ts'
 import { readAnswer } from './readAnswer.ts'
 import { readLines } from './readLines.ts'
+import type { Reports } from './readLines.ts'
 import type { Answer } from './readAnswer.ts'
 import { resolveUrl, trimBaseUrl } from './resolveUrl.ts'
 import { parseRetryAfter, retryDelayMs } from './retryDelay.ts'
@@ -40,6 +41,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Called with the share that is done, 0 to 1, by calls that take long, such as `recordings.align`. */
   onProgress?: (share: number) => void
+  /** Called with the next part of a text while it is written, by `chats.send`. */
+  onText?: (part: string) => void
   /** Overrides the client's `timeoutMs` for this call; default 10 minutes for calls that report progress. */
   timeoutMs?: number
   /** Overrides the client's `totalTimeoutMs` for this call. */
@@ -108,18 +111,14 @@ export function createClient(options: ClientOptions = {}): Client {
   const url = (path: string) => resolveUrl(baseUrl, path)
 
   /** Sends one request and reads the whole body, so that a stalled or broken body fails the attempt. */
-  async function attempt(
-    request: BuiltRequest,
-    signal: AbortSignal,
-    onProgress: CallOptions['onProgress'],
-  ): Promise<Answer> {
+  async function attempt(request: BuiltRequest, signal: AbortSignal, reports: Reports): Promise<Answer> {
     try {
       // `fetch` also reads inherited options, which other scripts may have added.
       const init = { __proto__: null, ...request.init, signal }
       const response = await send(url(request.path), init)
       const { status, type, headers } = response
       if (headers.get('content-type') !== PROGRESS_TYPE) return { status, type, headers, text: await response.text() }
-      const line = await readLines(response, onProgress)
+      const line = await readLines(response, reports)
       if (line?.status === undefined) throw new TypeError('The answer ended before its result.')
       return { status: line.status, type, headers, text: JSON.stringify(line.body) }
     } catch (error) {
@@ -129,14 +128,14 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  async function call(endpoint: Endpoint, input: object, { signal, onProgress, ...limits }: CallOptions) {
+  async function call(endpoint: Endpoint, input: object, { signal, onProgress, onText, ...limits }: CallOptions) {
     const request = buildRequest(endpoint, input)
     const attemptMs = limits.timeoutMs ?? (endpoint.progress ? LONG_TIMEOUT_MS : timeoutMs)
     const endMs = clock.now() + (limits.totalTimeoutMs ?? options.totalTimeoutMs ?? 2 * attemptMs)
     for (let failures = 1; ; failures++) {
       let retryAfterMs: number | null = null
       try {
-        const answer = await withDeadline((stop) => attempt(request, stop, onProgress), {
+        const answer = await withDeadline((stop) => attempt(request, stop, { onProgress, onText }), {
           signal,
           timeoutMs: Math.min(attemptMs, endMs - clock.now()),
           clock,

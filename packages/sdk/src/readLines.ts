@@ -2,19 +2,24 @@
 interface Line {
   /** Share of the work that is done, 0 to 1. */
   progress?: number
+  /** Next part of a text that is being written. */
+  text?: string
   /** Status and body of the answer itself, in the last line. */
   status?: number
   body?: unknown
+}
+
+/** Receivers of what an answer reports before its last line. */
+export interface Reports {
+  onProgress?: ((share: number) => void) | undefined
+  onText?: ((part: string) => void) | undefined
 }
 
 /**
  * Reads an answer that reports progress in lines, and returns its last line; undefined when the answer ends before it.
  * Throws for lines that are not JSON.
  */
-export async function readLines(
-  response: Response,
-  onProgress: ((share: number) => void) | undefined,
-): Promise<Line | undefined> {
+export async function readLines(response: Response, { onProgress, onText }: Reports): Promise<Line | undefined> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
@@ -26,6 +31,7 @@ export async function readLines(
       const line = JSON.parse(text) as Line
       if (line.status !== undefined) return line
       if (line.progress !== undefined) onProgress?.(line.progress)
+      if (line.text !== undefined) onText?.(line.text)
     }
   }
 }

@@ -7,6 +7,7 @@ import { blindHandlers } from '../features/blind/blindHandlers.ts'
 import { createExportPlaylist } from '../features/books/createExportPlaylist.ts'
 import { createExportWork } from '../features/books/createExportWork.ts'
 import { createCasting } from '../features/casting/createCasting.ts'
+import { chatHandlers } from '../features/chat/chatHandlers.ts'
 import { collectionHandlers } from '../features/collections/collectionHandlers.ts'
 import { createHold } from '../features/credits/createHold.ts'
 import { designHandlers } from '../features/designer/designHandlers.ts'
@@ -141,6 +142,7 @@ export function createHandlers(services: Services, log: Log): Handlers {
     ...collectionHandlers(database),
     ...workHandlers(services),
     'works.export': createExportWork(services),
+    ...chatHandlers(services, log),
     ...lexiconHandlers(services),
     ...playlistHandlers(services),
     'playlists.export': createExportPlaylist(services),

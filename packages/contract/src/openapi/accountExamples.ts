@@ -94,6 +94,18 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           collection_voices: [{ voice_id, voice_name }],
         },
       ],
+      chats: [
+        {
+          voice_id: 'flite-slt--base',
+          voice_name: 'Base',
+          chat_name: 'Where were you today?',
+          created_at: '2026-03-02T10:02:00.000Z',
+          messages: [
+            { chat_role: 'user', message_text: 'Where were you today?', created_at: '2026-03-02T10:02:00.000Z' },
+            { chat_role: 'voice', message_text: 'Nowhere. I am a voice.', created_at: '2026-03-02T10:02:02.000Z' },
+          ],
+        },
+      ],
       works: [
         {
           work_title: 'A short walk',

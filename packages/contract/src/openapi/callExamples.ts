@@ -3,6 +3,7 @@ import { splitInput, type InputParts } from '../splitInput.ts'
 import { accountExamples } from './accountExamples.ts'
 import { blindExamples } from './blindExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
+import { chatExamples } from './chatExamples.ts'
 import { designExamples } from './designExamples.ts'
 import { lexiconExamples } from './lexiconExamples.ts'
 import { licenseExamples } from './licenseExamples.ts'
@@ -18,6 +19,7 @@ import { workExamples } from './workExamples.ts'
 /** Examples of all calls. */
 const callExamples: CallExamples = {
   ...voiceExamples,
+  ...chatExamples,
   ...designExamples,
   ...speechExamples,
   ...shareExamples,

@@ -1,4 +1,5 @@
 import type { CallName } from '../callsByName.ts'
+import { CHAT_LIMITS } from '../chat.ts'
 import { LEXICON_LIMITS } from '../lexicon.ts'
 
 /** Documentation of a call. */
@@ -56,6 +57,23 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description: 'It can be restored. Snippets and long texts that it has spoken remain.',
   },
   'designs.restore': { summary: 'Restore a voice after deleting it' },
+  'chats.list': {
+    summary: 'Your chats, and whether voices answer here',
+    description: `Last changed first, at most ${CHAT_LIMITS.chats}. Visitors have no chats. Voices answer if the operator has set a chat server.`,
+  },
+  'chats.send': {
+    summary: 'Send a message to a voice and get its answer',
+    description: `Without \`chat_id\` a new chat begins. With \`Accept: application/x-ndjson\` the answer comes in lines: \`{"text":"…"}\` with each next part of the answer, and last \`{"status":200,"body":…}\`. Message and answer are stored together, so a failed answer leaves nothing. An answer that the client stops is stored as far as it came. An answer has at most ${CHAT_LIMITS.answer.free} characters (${CHAT_LIMITS.answer.paid} for paid accounts); ${CHAT_LIMITS.hourly.free} answers in an hour (${CHAT_LIMITS.hourly.paid}).`,
+  },
+  'chats.get': { summary: 'One of your chats with its messages' },
+  'chats.rename': { summary: 'Rename one of your chats' },
+  'chats.delete': { summary: 'Delete one of your chats', description: 'It cannot be restored.' },
+  'chats.export': { summary: 'One of your chats as plain text' },
+  'chats.speak': {
+    summary: 'Speech of a sentence of a message',
+    description:
+      'Private to the caller, and no snippet of theirs. The audio is deleted within an hour; the same call speaks it again. It costs as much as other speech of the voice.',
+  },
   'speech.generate': {
     summary: 'Generate speech from a text',
     description:

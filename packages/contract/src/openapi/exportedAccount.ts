@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AccountExport, UserProfile } from '../account.ts'
+import { ChatMessage } from '../chat.ts'
 import { VoiceDesign } from '../designer.ts'
 import { LexiconEntry } from '../lexicon.ts'
 import { License } from '../licenses.ts'
@@ -64,6 +65,7 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
       lexicon: v.array(LexiconEntry),
     }),
   ),
+  chats: v.array(object({ ...named, chat_name: v.string(), created_at: v.string(), messages: v.array(ChatMessage) })),
   lexicon: v.array(LexiconEntry),
   playlists: v.array(
     object({

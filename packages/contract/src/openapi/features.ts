@@ -27,6 +27,11 @@ export const features: readonly {
     groups: ['works'],
   },
   {
+    name: 'Chats',
+    text: 'Conversations with voices, whose answers a chat server of the operator writes.',
+    groups: ['chats'],
+  },
+  {
     name: 'Designed voices',
     text: 'Voices made of an engine’s voice and numbers, and saved for their owner.',
     groups: ['designs'],

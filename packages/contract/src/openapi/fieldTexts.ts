@@ -7,6 +7,7 @@ import { attributeFieldTexts } from './attributeFields.ts'
 import { driftFieldTexts } from './driftFields.ts'
 import { blindFieldTexts } from './blindFields.ts'
 import { castingFieldTexts } from './castingFields.ts'
+import { chatFieldTexts } from './chatFields.ts'
 import { designFieldTexts } from './designFields.ts'
 import { licenseFieldTexts } from './licenseFields.ts'
 import { operatorFieldTexts } from './operatorFields.ts'
@@ -16,6 +17,7 @@ import { operatorFieldTexts } from './operatorFields.ts'
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
   ...castingFieldTexts,
+  ...chatFieldTexts,
   ...designFieldTexts,
   ...driftFieldTexts,
   ...licenseFieldTexts,

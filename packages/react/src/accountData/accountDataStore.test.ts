@@ -18,6 +18,7 @@ const data: AccountExport = {
   ratings: [],
   blind_votes: [],
   designed_voices: [],
+  chats: [],
   favorite_voices: [],
   collections: [],
   works: [],

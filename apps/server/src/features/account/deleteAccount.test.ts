@@ -123,6 +123,7 @@ onEachPlace('export and deletion of an account', (place) => {
       ratings: [{ ...named, voice_text: voice.text, vote_value: 5, rated_at: time }],
       blind_votes: [],
       designed_voices: [],
+      chats: [],
       favorite_voices: [{ ...named, created_at: time }],
       collections: [{ collection_name: 'Calm readers', created_at: time, collection_voices: [named] }],
       works: [

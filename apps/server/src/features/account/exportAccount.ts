@@ -15,6 +15,7 @@ import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import { exportVotes } from '../blind/ownVotes.ts'
 import { readLicenses } from '../licenses/licenseStore.ts'
 import { toLicense } from '../licenses/toLicense.ts'
+import { exportChats } from '../chat/chatStore.ts'
 import { listDesigned } from '../designer/designStore.ts'
 import { readLexicon, readWorkLexicons } from '../lexicon/lexiconStore.ts'
 import { exportPlaylists } from '../playlists/playlistsOfAccount.ts'
@@ -83,6 +84,7 @@ export async function exportAccount(
     ),
     collections: await readCollections(services, user_id),
     works: await readWorks(services, key),
+    chats: await exportChats(queries, user_id),
     lexicon: await readLexicon(database, { owner: key }),
     playlists: await exportPlaylists(queries, key),
     share_settings: await queries

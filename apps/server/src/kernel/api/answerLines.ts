@@ -2,12 +2,13 @@ import { PROGRESS_TYPE } from '@voice-rankings/contract'
 import type { Context } from 'hono'
 import type { ApiError } from '../http/apiError.ts'
 import type { AppEnv } from '../http/appEnv.ts'
+import type { Call } from './handlers.ts'
 
 /** Time between two lines, in ms: proxies close connections on which nothing is sent for a while. */
 const REPEAT_MS = 5000
 
-/** Work that reports the share that is done, 0 to 1. */
-export type ReportingWork = (progress: (share: number) => void) => Promise<unknown>
+/** Work that reports how far it is. */
+export type ReportingWork = (reports: Pick<Call, 'progress' | 'sendText'>) => Promise<unknown>
 
 /**
  * Answers with lines of JSON while the work goes on: its progress, and last its result or error. The first line is sent
@@ -32,9 +33,12 @@ export async function answerLines(
     cancel: () => (controller = undefined),
   })
   const repeat = setInterval(() => send({ progress: share }), REPEAT_MS)
-  const result = work((done) => {
-    share = Math.min(1, Math.max(share, done))
-    send({ progress: share })
+  const result = work({
+    progress(done) {
+      share = Math.min(1, Math.max(share, done))
+      send({ progress: share })
+    },
+    sendText: (text) => send({ text }),
   })
   const finish = (line: object) => {
     send(line)

@@ -13,7 +13,7 @@ import type { Identify } from '../identity/identity.ts'
 import { requireOperator } from '../identity/requireOperator.ts'
 import { requireUser } from '../identity/requireUser.ts'
 import type { Log } from '../log/createLog.ts'
-import { answerLines } from './answerLines.ts'
+import { answerLines, type ReportingWork } from './answerLines.ts'
 import type { Call, Handler, Handlers } from './handlers.ts'
 import { readInput } from './readInput.ts'
 
@@ -89,14 +89,15 @@ async function answer(
       status = wanted
     },
     progress: () => {},
+    sendText: () => {},
   }
-  const work = async (progress: Call['progress']) => {
+  const work: ReportingWork = async (reports) => {
     using _place = await handler.admit?.(call)
-    return await handler(await readInput(endpoint, context), { ...call, progress })
+    return await handler(await readInput(endpoint, context), { ...call, ...reports })
   }
   const wantsLines = endpoint.progress && context.req.header('accept') === PROGRESS_TYPE
   if (wantsLines) return answerLines(context, work, (error) => reportError(context, error, log))
-  const output = await work(call.progress)
+  const output = await work(call)
   return answerJson(context, output, status)
 }
 

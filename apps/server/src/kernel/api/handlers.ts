@@ -23,6 +23,8 @@ export interface Call extends Identify {
   setStatus(status: 503): void
   /** Reports the share of the work that is done, 0 to 1, to clients that asked for it. */
   progress(share: number): void
+  /** Sends the next part of a text that is being written, to clients that asked for progress. */
+  sendText(part: string): void
 }
 
 /** Handles one call of the contract; throws an `ApiError` for every other response than success. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_BUCKET } from '@voice-rankings/contract'
 import { readPlans } from './plansFile.ts'
+import { CHAT_SETTINGS } from './chatSettings.ts'
 import { PROVIDER_SETTINGS } from './providerSettings.ts'
 import {
   address,
@@ -139,6 +140,7 @@ export const SETTINGS = {
   ),
   engines: setting('ENGINES', 'Speech engines to use, separated by commas, or all.', 'all', names),
   ...PROVIDER_SETTINGS,
+  ...CHAT_SETTINGS,
   fetchArticles: setting(
     'FETCH_ARTICLES',
     'Whether the server loads pages of the public internet that users name, to read them aloud: on or off.',
@@ -237,6 +239,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ['POLLY_ACCESS_KEY_ID', 'POLLY_SECRET_ACCESS_KEY'],
   ] as const) {
     if (isSet(one) !== isSet(other)) problems.push(`${one} and ${other} go together: set both, or neither.`)
+  }
+  if (isSet('CHAT_BASE_URL') !== isSet('CHAT_MODEL')) {
+    problems.push('CHAT_BASE_URL and CHAT_MODEL go together: set both, or neither.')
   }
   if (isSet('SMTP_URL') !== isSet('MAIL_FROM')) {
     problems.push('SMTP_URL and MAIL_FROM go together: set both, or neither.')
