@@ -14,7 +14,7 @@ const ROOMS = {
   'packages/react': ['packages/sdk', 'packages/playback', 'packages/contract', 'packages/analysis'],
   'packages/elements': ['packages/react', 'packages/sdk', 'packages/playback', 'packages/contract'],
   'apps/server': ['packages/contract', 'packages/analysis', 'packages/playback'],
-  'apps/site': ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
+  'apps/site': ['packages/react', 'packages/elements', 'packages/playback', 'packages/sdk', 'packages/contract'],
   'apps/storybook': ['packages/react', 'packages/elements', 'packages/testkit'],
   'apps/docs': ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   examples: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],

@@ -55,8 +55,6 @@ export const PLANNED_PAGES: readonly SitePage[] = [
   page('/extension/logout', 'Extension: logout'),
   page('/extension/logout-complete', 'Extension: logged out'),
   page('/extension/uninstalled', 'Extension removed'),
-  page('/chat/42', 'Chat'),
-  page('/chat/conversation/42', 'Conversation'),
 ]
 
 /** Personal pages of a logged-in user. */

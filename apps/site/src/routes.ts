@@ -11,6 +11,8 @@ export default [
   route('create-playlist', 'routes/createPlaylist.tsx'),
   route('create-voice', 'routes/createVoice.tsx'),
   route('playlist/:id', 'routes/playlist.tsx'),
+  route('chat/:id', 'routes/chat.tsx'),
+  route('chat/conversation/:id', 'routes/conversation.tsx'),
   route('read', 'routes/read.tsx'),
   route('read/:id/:panel?', 'routes/readWork.tsx'),
   route('align', 'routes/align.tsx'),

@@ -3,13 +3,13 @@ import { useSiteTexts } from '../languages/LanguageProvider.tsx'
 import { plannedMessages } from './messages.ts'
 import { PLANNED_LINKS, type PlannedPage } from './plannedPages.ts'
 
-/** Announcement of a planned page, with the alternatives available today. Default title: that of the page. */
-export function PlannedPageView({ page, today, title }: Omit<PlannedPage, 'path'> & { title?: string }) {
+/** Announcement of a planned page, with the alternatives available today. */
+export function PlannedPageView({ page, today }: Omit<PlannedPage, 'path'>) {
   const texts = useSiteTexts('planned', plannedMessages)
-  const { plan, title: own } = texts.pages[page]
+  const { plan, title } = texts.pages[page]
   return (
     <article className="site-text site-planned">
-      <h1>{title ?? own}</h1>
+      <h1>{title}</h1>
       <p>
         <strong>{texts.notYet}</strong> {plan}
       </p>
@@ -17,9 +17,7 @@ export function PlannedPageView({ page, today, title }: Omit<PlannedPage, 'path'
       <ul>
         {today.map((link) => (
           <li key={link}>
-            <Link to={PLANNED_LINKS[link]} relative="path">
-              {texts.links[link]}
-            </Link>
+            <Link to={PLANNED_LINKS[link]}>{texts.links[link]}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-const CHAT = 'You will write to a voice and hear its answer, with each word highlighted.'
 const EXTENSION =
   'A browser extension will read any page aloud in a voice of your choice. It does not exist yet, so there is nothing to set up.'
 
@@ -12,8 +11,6 @@ export const plannedMessages = {
       title: 'Buddies',
       plan: 'You will follow other people here, and see their ratings and public playlists.',
     },
-    chat: { title: 'Chat', plan: CHAT },
-    conversation: { title: 'Conversation', plan: `${CHAT} Saved conversations will be shown and played here.` },
     chatReviews: {
       title: 'Chat reviews: early access',
       plan: 'You will sign up here to try the chat with voices early and to review it.',
@@ -30,8 +27,6 @@ export const plannedMessages = {
     leaderboard: 'Leaderboard of all ratings',
     listeners: 'Leaderboard: ratings by listeners',
     login: 'Log in to this site',
-    voice: 'Generate your text with this voice',
-    details: 'Measurements of this voice',
   },
 }
 

@@ -11,8 +11,6 @@ test.each([
   ['/extension/logout', 'Extension: logout'],
   ['/extension/logout-complete', 'Extension: logged out'],
   ['/extension/uninstalled', 'Extension removed'],
-  ['/chat/42', 'Chat'],
-  ['/chat/conversation/42', 'Conversation'],
 ])('%s is the planned page “%s”', (path, title) => {
   const planned = plannedPageAt(path)
   expect(planned && plannedMessages.pages[planned.page].title).toBe(title)

@@ -14,8 +14,6 @@ export interface PlannedPage {
 /** All planned pages. Their addresses respond with an announcement. */
 export const PLANNED_PAGES: readonly PlannedPage[] = [
   { path: 'buddies', page: 'buddies', today: ['leaderboard', 'voices'] },
-  { path: 'chat/:id', page: 'chat', today: ['voices'] },
-  { path: 'chat/conversation/:id', page: 'conversation', today: ['voices'] },
   { path: 'chat-reviews-early-access', page: 'chatReviews', today: ['listeners'] },
   { path: 'extension/welcome', page: 'extensionWelcome', today: ['voices'] },
   { path: 'extension/login-complete', page: 'extensionLogin', today: ['login'] },
@@ -24,14 +22,12 @@ export const PLANNED_PAGES: readonly PlannedPage[] = [
   { path: 'extension/uninstalled', page: 'extensionRemoved', today: ['voices'] },
 ]
 
-/** Addresses of the alternatives. A path beginning with `..` is relative to the page. */
+/** Addresses of the alternatives. */
 export const PLANNED_LINKS: Readonly<Record<keyof PlannedMessages['links'], string>> = {
   voices: '/voices',
   leaderboard: '/leaderboard',
   listeners: '/leaderboard',
   login: '/login',
-  voice: '..',
-  details: '../details',
 }
 
 /** Planned page at a path; undefined if there is none. */

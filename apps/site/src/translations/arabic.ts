@@ -1,9 +1,9 @@
 import { arabicMessages } from '@voice-rankings/react/arabic'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { arabicChatMessages } from './chat/arabic.ts'
 import { arabicOperatorMessages } from './operator/arabic.ts'
 import { arabicUpgradeMessages } from './upgrade/arabic.ts'
 
-const CHAT = 'ستتيح المحادثة الكتابة إلى صوت وسماع جوابه، مع إبراز كل كلمة.'
 const EXTENSION = 'ستقرأ إضافة للمتصفّح أي صفحة بالصوت المطلوب. لم تتوفّر بعد، فلا حاجة إلى أي إعداد.'
 
 /** Name in isolation marks (U+2068, U+2069), since one in Latin script would reorder the text around it. */
@@ -174,8 +174,6 @@ export const arabicSiteMessages: SiteTranslation = {
         title: 'الأصدقاء',
         plan: 'ستتيح هذه الصفحة متابعة الآخرين والاطّلاع على تقييماتهم وقوائم تشغيلهم العامة.',
       },
-      chat: { title: 'محادثة', plan: CHAT },
-      conversation: { title: 'محادثة محفوظة', plan: `${CHAT} ستُعرض المحادثات المحفوظة وتُشغَّل هنا.` },
       chatReviews: {
         title: 'تجربة المحادثة مبكرًا',
         plan: 'ستتيح هذه الصفحة التسجيل لتجربة المحادثة مع الأصوات مبكرًا وتقييمها.',
@@ -191,10 +189,9 @@ export const arabicSiteMessages: SiteTranslation = {
       leaderboard: 'لوحة الصدارة بكل التقييمات',
       listeners: 'لوحة الصدارة: تقييمات المستمعين',
       login: 'تسجيل الدخول إلى هذا الموقع',
-      voice: 'توليد نصّك بهذا الصوت',
-      details: 'قياسات هذا الصوت',
     },
   },
   operator: arabicOperatorMessages,
   upgrade: arabicUpgradeMessages,
+  chat: arabicChatMessages,
 }

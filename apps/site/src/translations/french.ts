@@ -1,9 +1,9 @@
 import { frenchMessages } from '@voice-rankings/react/french'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { frenchChatMessages } from './chat/french.ts'
 import { frenchOperatorMessages } from './operator/french.ts'
 import { frenchUpgradeMessages } from './upgrade/french.ts'
 
-const CHAT = 'Vous écrirez à une voix et entendrez sa réponse, chaque mot étant mis en évidence.'
 const EXTENSION =
   'Une extension de navigateur lira n’importe quelle page avec la voix de votre choix. Elle n’existe pas encore : il n’y a rien à configurer.'
 
@@ -180,11 +180,6 @@ export const frenchSiteMessages: SiteTranslation = {
         title: 'Amis',
         plan: 'Vous suivrez ici d’autres personnes et verrez leurs notes et leurs playlists publiques.',
       },
-      chat: { title: 'Discussion', plan: CHAT },
-      conversation: {
-        title: 'Conversation',
-        plan: `${CHAT} Les discussions enregistrées seront affichées et lues ici.`,
-      },
       chatReviews: {
         title: 'Discussion en avant-première',
         plan: 'Vous vous inscrirez ici pour essayer la discussion avec les voix en avant-première et donner votre avis.',
@@ -200,10 +195,9 @@ export const frenchSiteMessages: SiteTranslation = {
       leaderboard: 'Classement de toutes les notes',
       listeners: 'Classement : les notes des auditeurs',
       login: 'Se connecter à ce site',
-      voice: 'Générer votre texte avec cette voix',
-      details: 'Mesures de cette voix',
     },
   },
   operator: frenchOperatorMessages,
   upgrade: frenchUpgradeMessages,
+  chat: frenchChatMessages,
 }

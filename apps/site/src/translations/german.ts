@@ -1,9 +1,9 @@
 import { germanMessages } from '@voice-rankings/react/german'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { germanChatMessages } from './chat/german.ts'
 import { germanOperatorMessages } from './operator/german.ts'
 import { germanUpgradeMessages } from './upgrade/german.ts'
 
-const CHAT = 'Du schreibst einer Stimme und hörst ihre Antwort, in der jedes Wort hervorgehoben wird.'
 const EXTENSION =
   'Eine Erweiterung für den Browser wird jede Seite in einer Stimme deiner Wahl vorlesen. Es gibt sie noch nicht, du musst also nichts einrichten.'
 
@@ -177,11 +177,6 @@ export const germanSiteMessages: SiteTranslation = {
         title: 'Freunde',
         plan: 'Hier folgst du anderen Leuten und siehst ihre Bewertungen und öffentlichen Wiedergabelisten.',
       },
-      chat: { title: 'Gespräch', plan: CHAT },
-      conversation: {
-        title: 'Unterhaltung',
-        plan: `${CHAT} Gespeicherte Gespräche werden hier gezeigt und abgespielt.`,
-      },
       chatReviews: {
         title: 'Gespräche früh ausprobieren',
         plan: 'Hier meldest du dich an, um das Gespräch mit Stimmen früh auszuprobieren und zu bewerten.',
@@ -197,10 +192,9 @@ export const germanSiteMessages: SiteTranslation = {
       leaderboard: 'Rangliste aller Bewertungen',
       listeners: 'Rangliste: Bewertungen von Hörern',
       login: 'Auf dieser Seite anmelden',
-      voice: 'Deinen Text mit dieser Stimme erzeugen',
-      details: 'Messwerte dieser Stimme',
     },
   },
   operator: germanOperatorMessages,
   upgrade: germanUpgradeMessages,
+  chat: germanChatMessages,
 }

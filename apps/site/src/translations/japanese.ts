@@ -1,9 +1,9 @@
 import { japaneseMessages } from '@voice-rankings/react/japanese'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { japaneseChatMessages } from './chat/japanese.ts'
 import { japaneseOperatorMessages } from './operator/japanese.ts'
 import { japaneseUpgradeMessages } from './upgrade/japanese.ts'
 
-const CHAT = 'ボイスにメッセージを送り、単語ごとに強調表示される返事を聞けるようになります。'
 const EXTENSION =
   'ブラウザー拡張機能で、どのページも好きなボイスで読み上げられるようになります。まだ提供していないため、設定は不要です。'
 
@@ -173,8 +173,6 @@ export const japaneseSiteMessages: SiteTranslation = {
         title: '友だち',
         plan: 'ほかの人をフォローして、その人の評価と公開プレイリストを見られるようになります。',
       },
-      chat: { title: 'チャット', plan: CHAT },
-      conversation: { title: '会話', plan: `${CHAT}保存した会話はここで表示、再生できます。` },
       chatReviews: {
         title: 'チャットの先行体験',
         plan: 'ボイスとのチャットをいち早く試してレビューするための申し込みができるようになります。',
@@ -190,10 +188,9 @@ export const japaneseSiteMessages: SiteTranslation = {
       leaderboard: 'すべての評価によるランキング',
       listeners: 'ランキング：リスナーの評価',
       login: 'このサイトにログイン',
-      voice: 'このボイスでテキストから音声を生成',
-      details: 'このボイスの測定値',
     },
   },
   operator: japaneseOperatorMessages,
   upgrade: japaneseUpgradeMessages,
+  chat: japaneseChatMessages,
 }

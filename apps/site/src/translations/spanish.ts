@@ -1,9 +1,9 @@
 import { spanishMessages } from '@voice-rankings/react/spanish'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { spanishChatMessages } from './chat/spanish.ts'
 import { spanishOperatorMessages } from './operator/spanish.ts'
 import { spanishUpgradeMessages } from './upgrade/spanish.ts'
 
-const CHAT = 'Escribirás a una voz y oirás su respuesta, con cada palabra resaltada.'
 const EXTENSION =
   'Una extensión del navegador leerá cualquier página con la voz que elijas. Todavía no existe, así que no hay nada que configurar.'
 
@@ -175,11 +175,6 @@ export const spanishSiteMessages: SiteTranslation = {
         title: 'Amigos',
         plan: 'Aquí seguirás a otras personas y verás sus valoraciones y sus listas públicas.',
       },
-      chat: { title: 'Chat', plan: CHAT },
-      conversation: {
-        title: 'Conversación',
-        plan: `${CHAT} Las conversaciones guardadas se mostrarán y se reproducirán aquí.`,
-      },
       chatReviews: {
         title: 'Chat: acceso anticipado',
         plan: 'Aquí te apuntarás para probar antes el chat con las voces y valorarlo.',
@@ -195,10 +190,9 @@ export const spanishSiteMessages: SiteTranslation = {
       leaderboard: 'Clasificación de todas las valoraciones',
       listeners: 'Clasificación: valoraciones de oyentes',
       login: 'Entrar en este sitio',
-      voice: 'Generar tu texto con esta voz',
-      details: 'Medidas de esta voz',
     },
   },
   operator: spanishOperatorMessages,
   upgrade: spanishUpgradeMessages,
+  chat: spanishChatMessages,
 }

@@ -115,7 +115,10 @@ export function createSendChat(services: SendServices, server: ChatServer | null
     const purchase = { userId, purpose: `chat ${randomUUID()}` }
     try {
       const left = await credits.left(userId)
-      const limit = Math.min(CHAT_LIMITS.answer[plan], config.chatCredits === 0 ? Infinity : Math.floor(left / config.chatCredits))
+      const limit = Math.min(
+        CHAT_LIMITS.answer[plan],
+        config.chatCredits === 0 ? Infinity : Math.floor(left / config.chatCredits),
+      )
       const highest = limit * config.chatCredits
       const isPayable =
         limit >= SHORTEST && (highest === 0 || (await credits.reserve(purchase, highest, voice.voice_id)))
