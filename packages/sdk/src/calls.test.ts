@@ -7,6 +7,7 @@ import type { Client } from './createClient.ts'
 const VOTE = { pair_token: 't', blind_choice: 'left', left_heard: 1, right_heard: 0.7 } as const
 const VOICE = { voice_id: 'flite-slt--warm' }
 const DESIGN = { design_engine: 'flite', design_base: 'slt', design_pitch: 150 } as const
+const CHAT = { chat_id: 'c1' }
 const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
 const PLAYLIST = { playlist_id: 'p1' }
@@ -47,6 +48,28 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     ({ voices }) => voices.cast({ text: 'Hello.', languageCode: 'en', casting_use: 'drama' }),
     'POST /api/v1/voice/cast',
     { text: 'Hello.', languageCode: 'en', casting_use: 'drama' },
+  ],
+  ['chats.list', ({ chats }) => chats.list(VOICE), 'GET /api/v1/chats?voice_id=flite-slt--warm'],
+  [
+    'chats.send',
+    ({ chats }) => chats.send({ ...VOICE, ...CHAT, text: 'Hello?' }),
+    'POST /api/v1/chats',
+    { ...VOICE, ...CHAT, text: 'Hello?' },
+  ],
+  ['chats.get', ({ chats }) => chats.get(CHAT), 'GET /api/v1/chats/c1'],
+  [
+    'chats.rename',
+    ({ chats }) => chats.rename({ ...CHAT, chat_name: 'Talk' }),
+    'PATCH /api/v1/chats/c1',
+    { chat_name: 'Talk' },
+  ],
+  ['chats.delete', ({ chats }) => chats.delete(CHAT), 'POST /api/v1/chats/c1/delete'],
+  ['chats.export', ({ chats }) => chats.export(CHAT), 'GET /api/v1/chats/c1/export'],
+  [
+    'chats.speak',
+    ({ chats }) => chats.speak({ ...VOICE, text: 'Hello.' }),
+    'POST /api/v1/chats/speak',
+    { ...VOICE, text: 'Hello.' },
   ],
   [
     'designs.preview',

@@ -11,6 +11,7 @@ const ALIGNED = {
   captions: { vtt: 'WEBVTT\n', srt: '', json: '[]' },
   misfit: { offset: 0, seconds: 0.1 },
 }
+const VOICE = { voice_id: 'v', voice_name: 'V', voice_service: 'flite', voice_speaker_id: 'slt--v' }
 const INPUT = { audio: new Blob(['sound']), text: 'Grüße.', languageCode: 'de' }
 const REFUSED = { message: 'The text has no letters.', code: 'text_unspeakable' }
 
@@ -36,6 +37,22 @@ test('client.recordings.align() asks for progress, reports it and resolves to th
   expect(await answer).toEqual(ALIGNED)
   expect(shares).toEqual([0.1, 0.6])
   expect(fetch.mock.calls[0]?.[1].headers).toEqual({ accept: PROGRESS_TYPE })
+})
+
+test('client.chats.send() reports the parts of the answer and resolves to the result', async () => {
+  const message = { chat_role: 'voice', message_text: 'Hello.', created_at: '2026-11-20T09:30:00.000Z' }
+  const chat_voice = { ...VOICE, voice_service_alias: 'cmuflite.org', voice_gender: 'female' }
+  const chat = { chat_id: 'c1', chat_name: 'Hi', chat_voice, message_count: 2, changed_at: message.created_at }
+  const body = { chat, question: { ...message, chat_role: 'user' }, answer: message }
+  const text = linesOf({ text: 'Hel' }, { progress: 0 }, { text: 'lo.' }, { status: 200, body })
+  const fetch = () => Promise.resolve(streamed([encode(text)]))
+  const parts: string[] = []
+  const sent = createClient({ fetch }).chats.send(
+    { voice_id: VOICE.voice_id, text: 'Hi' },
+    { onText: (part) => void parts.push(part) },
+  )
+  expect(await sent).toEqual(body)
+  expect(parts).toEqual(['Hel', 'lo.'])
 })
 
 test('client.recordings.align() reads lines however their bytes are divided', async () => {

@@ -65,6 +65,10 @@ export const englishTextPages: TextPages = {
             'What you have read aloud under [Read](/read), with the speech of its sentences and the place where you stopped. Only you can open it, until you share it with everybody or with people who have a link. A deleted text is kept for an hour, so that you can restore it, and then removed with its speech. Files that you download are kept for a day. An address that you paste is fetched by this server, which keeps the text of the article.',
           ],
           [
+            'Chats',
+            'Your messages to voices and their answers. Only you can open them. If the operator has set up a chat server, each message is sent to it with the last ones of the chat, without your name and address; where it runs and what it stores is up to the operator. The speech of a message is deleted within an hour. A chat is deleted at once when you delete it, and with your account. Without a login nothing of a chat is stored.',
+          ],
+          [
             'Pronunciations',
             'The terms of your [lexicon](/app/lexicon) and how they are spoken. Only you can see them; they belong to the device until you log in, and are deleted with your account.',
           ],

@@ -79,6 +79,10 @@ export const frenchTextPages: TextPages = {
             'Ce que vous faites lire sous [Lecture](/read), avec l’audio de ses phrases et l’endroit où vous vous êtes arrêté. Vous seul pouvez l’ouvrir, tant que vous ne le partagez pas avec tout le monde ou avec les personnes qui ont un lien. Un texte supprimé est gardé une heure, pour que vous puissiez le rétablir, puis effacé avec son audio. Les fichiers que vous téléchargez sont gardés un jour. Ce serveur consulte l’adresse que vous collez et garde le texte de l’article.',
           ],
           [
+            'Conversations',
+            'Vos messages aux voix et leurs réponses. Vous seul pouvez les ouvrir. Si l’exploitant a configuré un serveur de conversation, chaque message lui est envoyé avec les derniers de la conversation, sans votre nom ni votre adresse ; l’exploitant décide où il se trouve et ce qu’il enregistre. L’audio d’un message est supprimé en moins d’une heure. Une conversation disparaît dès que vous la supprimez, et avec votre compte. Sans connexion, rien d’une conversation n’est enregistré.',
+          ],
+          [
             'Prononciations',
             'Les termes de votre [lexique](/app/lexicon) et leur prononciation. Vous seul pouvez les voir ; jusqu’à votre connexion, ils appartiennent à l’appareil. Ils sont supprimés avec votre compte.',
           ],

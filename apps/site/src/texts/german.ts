@@ -75,6 +75,10 @@ export const germanTextPages: TextPages = {
             'Was du dir unter [Vorlesen](/read) vorlesen lässt, mit dem Ton seiner Sätze und der Stelle, an der du aufgehört hast. Nur du kannst es öffnen, bis du es für alle oder für die freigibst, die einen Link haben. Ein gelöschter Text bleibt eine Stunde lang, damit du ihn wiederherstellen kannst, und wird dann mit seinem Ton entfernt. Dateien, die du herunterlädst, bleiben einen Tag lang gespeichert. Eine Adresse, die du einfügst, ruft dieser Server ab, und er speichert den Text des Artikels.',
           ],
           [
+            'Gespräche',
+            'Deine Nachrichten an Stimmen und ihre Antworten. Nur du kannst sie öffnen. Wenn der Betreiber einen Chat-Server eingerichtet hat, geht jede Nachricht mit den letzten des Gesprächs an ihn, ohne deinen Namen und deine Adresse; wo er läuft und was er speichert, bestimmt der Betreiber. Der Ton einer Nachricht wird innerhalb einer Stunde gelöscht. Ein Gespräch ist sofort gelöscht, wenn du es löschst, und mit deinem Konto. Ohne Anmeldung wird von einem Gespräch nichts gespeichert.',
+          ],
+          [
             'Aussprachen',
             'Die Begriffe deines [Lexikons](/app/lexicon) und wie sie gesprochen werden. Nur du kannst sie sehen; bis du dich anmeldest, gehören sie zum Gerät. Mit deinem Konto werden sie gelöscht.',
           ],

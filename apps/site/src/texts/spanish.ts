@@ -75,6 +75,10 @@ export const spanishTextPages: TextPages = {
             'Lo que pides leer en [Leer](/read), con el audio de sus frases y el lugar donde te detuviste. Solo tú puedes abrirlo, hasta que lo compartas con todo el mundo o con quienes tengan un enlace. Un texto eliminado se guarda una hora, para que puedas restaurarlo, y después se borra con su audio. Los archivos que descargas se guardan un día. Este servidor consulta la dirección que pegas y guarda el texto del artículo.',
           ],
           [
+            'Conversaciones',
+            'Tus mensajes a las voces y sus respuestas. Solo tú puedes abrirlos. Si el operador ha configurado un servidor de conversación, cada mensaje se le envía con los últimos de la conversación, sin tu nombre ni tu dirección; el operador decide dónde está y qué guarda. El audio de un mensaje se borra en menos de una hora. Una conversación desaparece en cuanto la borras, y con tu cuenta. Sin sesión no se guarda nada de una conversación.',
+          ],
+          [
             'Pronunciaciones',
             'Los términos de tu [léxico](/app/lexicon) y cómo se pronuncian. Solo tú puedes verlos; hasta que inicies sesión, pertenecen al dispositivo. Se eliminan con tu cuenta.',
           ],

@@ -14,6 +14,7 @@ import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { hasProgram } from '../../testing/hasProgram.ts'
 import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
+import { startChatServer } from '../chat/testing/startChatServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { serveDocs } from './serveDocs.ts'
 
@@ -21,7 +22,7 @@ const names = Object.keys(callsByName) as CallName[]
 
 const [FIRST, LAST] = [
   ['collections.create', 'collections.add', 'playlists.create'],
-  ['collections.delete', 'playlists.delete', 'account.delete'],
+  ['collections.delete', 'playlists.delete', 'chats.delete', 'account.delete'],
 ] as const
 
 /** All calls in a usable order: those that create something first, those that delete it last. */
@@ -57,12 +58,17 @@ async function paste(commands: string, directory: string): Promise<Record<string
 describe('the documentation of a server', () => {
   let server: RunningServer
   let document: OpenApiDocument
+  let chat: Awaited<ReturnType<typeof startChatServer>>
   beforeAll(async () => {
-    server = await start()
+    chat = await startChatServer()
+    server = await start({ CHAT_BASE_URL: chat.url, CHAT_MODEL: 'small' })
     await server.catalogueDone
     document = await readDocument(server)
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    chat.close()
+  })
   const page = async () => fetch(`${server.url}/api/v1/docs`)
 
   it("uses this server's address and one of its voices", () => {

@@ -3,22 +3,29 @@ import { callsByName } from '@voice-rankings/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { type DatabasePlace, onEachPlace } from '../../testing/onEachDatabase.ts'
-import { startTestServer } from '../../testing/startTestServer.ts'
+import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
+import { startChatServer } from '../chat/testing/startChatServer.ts'
 import { createSharers, fileOf } from './testing/createSharers.ts'
 import { createSharedCalls, makeShared, type Made, OTHER_CALLS, tokenOf, WHO } from './testing/sharedCalls.ts'
 
 onEachPlace('shares', (place) => {
   let server: RunningServer
   let where: DatabasePlace
+  let chat: Awaited<ReturnType<typeof startChatServer>>
   const sharers = createSharers(() => server)
   const { stranger, audioOf, newPerson, newDevice, newSnippet, newCollection, newPlaylist, newWork } = sharers
   const { newLink, linked, linkedSnippet } = sharers
   beforeAll(async () => {
     where = place()
-    server = await startTestServer(where)
+    chat = await startChatServer()
+    const config = testConfig(where, { CHAT_BASE_URL: chat.url, CHAT_MODEL: 'small' })
+    server = await startTestServer(where, { config })
     await server.catalogueDone
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    chat.close()
+  })
 
   /** A private snippet, and the address of its audio for its owner. */
   async function privateAudio() {
@@ -339,6 +346,7 @@ onEachPlace('shares', (place) => {
       const state = async () => [
         (await owner.playlist(made.playlist)).body,
         (await owner.work(made.work)).body,
+        (await owner.ask('chats.get', `/api/v1/chats/${made.chat}`)).body,
         (await owner.ask('lexicon.list', '/api/v1/lexicon/list')).body,
         (await owner.ask('lexicon.list', `/api/v1/lexicon/list?work_id=${made.work}`)).body,
       ]

@@ -1,6 +1,6 @@
 import type { ChatMessages } from '../../chat/messages.ts'
 
-const credits = (count: number) => (count === 1 ? '1 Guthabenpunkt' : `${count} Guthabenpunkte`)
+const credits = (count: number) => (count === 1 ? '1 Credit' : `${count} Credits`)
 
 /** Texts of chats with voices in German. */
 export const germanChatMessages: ChatMessages = {

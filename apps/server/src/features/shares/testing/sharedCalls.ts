@@ -15,7 +15,7 @@ const only = (...allowed: Who[]) => WHO.map((who) => [who, allowed.includes(who)
 const BY_LINK = only('owner', 'holder')
 const OWN = only('owner')
 
-/** A snippet, a work, a playlist with the work and a private snippet, a pronunciation and a voice of one owner. */
+/** A snippet, a work, a playlist with the work and a private snippet, a pronunciation, a chat and a voice of one owner. */
 export interface Made {
   readonly snippet: string
   readonly playlist: string
@@ -28,6 +28,7 @@ export interface Made {
   /** Pronunciations of the owner and of the work. */
   readonly entry: string
   readonly workEntry: string
+  readonly chat: string
   /** Designed voice. */
   readonly voice: VoiceListing
   readonly links: Readonly<Record<'snippet' | 'playlist' | 'work', readonly [string, string, string]>>
@@ -58,6 +59,7 @@ export async function makeShared(sharers: ReturnType<typeof createSharers>): Pro
     design: DESIGN,
     voice_name: 'Quiet harbour',
   })
+  const chat = await ann.post<CallOutput<Api['chats']['send']>>('chats.send', { voice_id: ANNA, text: 'A secret.' })
   const ofWork = { ...WORK_SECRET, work_id: work.target_id }
   const savedInWork = await ann.post<CallOutput<Api['lexicon']['save']>>('lexicon.save', ofWork)
   /** Tokens of a live, a revoked and an ended link. */
@@ -78,6 +80,7 @@ export async function makeShared(sharers: ReturnType<typeof createSharers>): Pro
     file: file.body.file_url,
     entry: saved.body.entry.lexicon_entry_id,
     workEntry: savedInWork.body.entry.lexicon_entry_id,
+    chat: chat.body.chat.chat_id,
     voice: designed.body.designed.voice,
     links: { snippet: await linksTo(snippet), playlist: await linksTo(playlist), work: await linksTo(work) },
     asked: {
@@ -104,6 +107,12 @@ const exported = async (one: Sharer) => one.ask('lexicon.export', '/api/v1/lexic
 /** As if a list that does not show a secret were not found. */
 const showing = async (answer: Promise<Answer>, secret: string): Promise<Answer> =>
   JSON.stringify((await answer).body).includes(secret) ? answer : { status: 404 }
+
+/** As if a call that asks strangers to log in had not found what it is about. */
+const known = async (answer: Promise<Answer>): Promise<Answer> => {
+  const given = await answer
+  return given.status === 401 ? { status: 404 } : given
+}
 
 const setting = (share_kind: Target['share_kind'], target_id: string) => ({ share_kind, target_id })
 
@@ -238,6 +247,15 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
       OWN,
       (one) => one.post('works.create', { voice_id: made().voice.voice_id, text: 'Mine.' }),
     ],
+    ['chats.list', 'work', OWN, (one) => showing(one.ask('chats.list', '/api/v1/chats'), made().chat)],
+    ['chats.get', 'work', OWN, (one) => known(one.ask('chats.get', `/api/v1/chats/${made().chat}`))],
+    ['chats.export', 'work', OWN, (one) => known(one.ask('chats.export', `/api/v1/chats/${made().chat}/export`))],
+    [
+      'chats.speak with a designed voice',
+      'work',
+      OWN,
+      (one) => one.post('chats.speak', { voice_id: made().voice.voice_id, text: 'Mine.' }),
+    ],
     ['lexicon.export', 'work', OWN, (one) => showing(exported(one), SECRET.term)],
     [
       'lexicon.list of a work',
@@ -288,6 +306,9 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
       `designs.${name}`,
       (one) => one.post(`designs.${name}`, { voice_id: made().voice.voice_id, voice_name: 'Taken' }),
     ]),
+    ['chats.send', (one) => one.post('chats.send', { voice_id: ANNA, chat_id: made().chat, text: 'Taken' })],
+    ['chats.rename', (one) => one.ask('chats.rename', `/api/v1/chats/${made().chat}`, { chat_name: 'Taken' })],
+    ['chats.delete', (one) => one.ask('chats.delete', `/api/v1/chats/${made().chat}/delete`, {})],
     ['lexicon.save', (one) => one.post('lexicon.save', { ...SECRET, lexicon_entry_id: made().entry })],
     ['lexicon.remove', (one) => one.post('lexicon.remove', { lexicon_entry_id: made().entry })],
     ['lexicon.save', (one) => one.post('lexicon.save', { ...SECRET, work_id: made().work })],
