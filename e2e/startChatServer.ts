@@ -18,7 +18,10 @@ export async function startChatServer() {
       answering?.destroy()
       answering = undefined
     },
-    close: () => void server.close().closeAllConnections(),
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
   }
   const server = createServer((request, response) => {
     request.resume()

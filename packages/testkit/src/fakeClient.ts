@@ -5,13 +5,18 @@ import type { Api, CallInput, CallName, CallOutput, CallsByName, Endpoint } from
 export type FakeHandlers = {
   [Name in CallName]?: (
     input: CallInput<CallsByName[Name]>,
-    options: { signal?: AbortSignal; onProgress?: (share: number) => void },
+    options: { signal?: AbortSignal; onProgress?: (share: number) => void; onText?: (part: string) => void },
   ) => CallOutput<CallsByName[Name]> | Promise<CallOutput<CallsByName[Name]>>
 }
 
 type FakeCall<E extends Endpoint> = (
   input?: CallInput<E>,
-  options?: { signal?: AbortSignal; onProgress?: (share: number) => void; timeoutMs?: number },
+  options?: {
+    signal?: AbortSignal
+    onProgress?: (share: number) => void
+    onText?: (part: string) => void
+    timeoutMs?: number
+  },
 ) => Promise<CallOutput<E>>
 
 type FakeCalls = {

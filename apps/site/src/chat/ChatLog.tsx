@@ -20,9 +20,10 @@ export function ChatLog({ messages, speaking, voice, language, onReplay }: ChatL
   const texts = useChatTexts()
   const list = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
+  const length = messages.reduce((sum, { text }) => sum + text.length + 1, 0)
   useEffect(() => {
-    if (follows.current && list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [messages])
+    if (length > 0 && follows.current && list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [length])
   return (
     <div
       ref={list}

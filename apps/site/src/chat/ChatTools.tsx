@@ -40,7 +40,8 @@ export function ChatTools({ chat, isOwnPage }: ChatToolsProps) {
 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chat_name = String(new FormData(event.currentTarget).get('name')).trim()
+    const given = new FormData(event.currentTarget).get('name')
+    const chat_name = typeof given === 'string' ? given.trim() : ''
     if (chat_name === '') return
     void act(async () => {
       await client.chats.rename({ chat_id, chat_name })
@@ -101,8 +102,8 @@ export function ChatTools({ chat, isOwnPage }: ChatToolsProps) {
         </form>
       ) : null}
       {open === 'delete' ? (
-        <div className="site-chat-sure" role="group" aria-label={texts.deleteSure}>
-          <span>{texts.deleteSure}</span>
+        <fieldset>
+          <legend>{texts.deleteSure}</legend>
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the visitor has asked for it */}
           <Button size="small" autoFocus onClick={() => setOpen(null)}>
             {texts.cancel}
@@ -110,7 +111,7 @@ export function ChatTools({ chat, isOwnPage }: ChatToolsProps) {
           <Button size="small" variant="primary" busy={isBusy} onClick={() => void remove()}>
             {texts.deleteYes}
           </Button>
-        </div>
+        </fieldset>
       ) : null}
       {open === null ? (
         <div>

@@ -82,7 +82,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
   }))
   const { getState: get, setState: set } = store
   let writing: AbortController | null = null
-  let leave = () => {}
+  let leave: (() => void) | undefined
 
   /** Begins to speak a message. Called while a press is handled, so that the browser allows the sound. */
   function speak(key: number): MessageSpeech {
@@ -95,7 +95,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       if (status === 'ended' || status === 'error' || status === 'paused') hush()
     })
     leave = () => {
-      leave = () => {}
+      leave = undefined
       unsubscribe()
       sequence.destroy()
     }
@@ -104,7 +104,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
   }
 
   function hush(): void {
-    leave()
+    leave?.()
     if (get().speaking) set({ speaking: null })
   }
 

@@ -47,11 +47,10 @@ export function createMessageSpeech({
 
   /** Waits until a sentence is written. */
   async function textOf(index: number, signal: AbortSignal): Promise<string> {
-    while (index >= ready) {
-      if (isWhole || signal.aborted) throw new NoSentence()
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
-    return (sentences[index] ?? '').trim()
+    if (index < ready) return (sentences[index] ?? '').trim()
+    if (isWhole || signal.aborted) throw new NoSentence()
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return textOf(index, signal)
   }
 
   const sequence = createSequence({

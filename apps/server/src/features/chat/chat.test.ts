@@ -19,6 +19,12 @@ const KEY = 'secret-key-of-the-operator'
 type Sent = CallOutput<Api['chats']['send']>
 type Line = { text?: string; progress?: number; status?: number; body?: Sent & ErrorBody }
 
+const linesOf = async (response: Response) =>
+  (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+
 onEachPlace('chats', (place) => {
   let chat: Awaited<ReturnType<typeof startChatServer>>
   let server: RunningServer
@@ -75,12 +81,6 @@ onEachPlace('chats', (place) => {
       body: JSON.stringify({ voice_id: ANNA, text }),
       ...(signal && { signal }),
     })
-  const linesOf = async (response: Response) =>
-    (await response.text())
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Line)
-
   it('answers a message and stores both in a new chat', async () => {
     const { status, body } = await send('  How are you?  ')
     expect(status).toBe(200)
@@ -165,13 +165,13 @@ onEachPlace('chats', (place) => {
 
   it('cuts an answer at its maximum length and stops the chat server', async () => {
     let isOpen = true
-    chat.answer = async (response) => {
+    chat.answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.on('close', () => (isOpen = false))
-      while (isOpen) {
-        response.write(part('word '.repeat(50)))
-        await wait(1)
-      }
+      const timer = setInterval(() => response.write(part('word '.repeat(50))), 1)
+      response.on('close', () => {
+        clearInterval(timer)
+        isOpen = false
+      })
     }
     const { body } = await send('Never stop.')
     expect(body.answer.message_text.length).toBeGreaterThan(CHAT_LIMITS.answer.free - 10)

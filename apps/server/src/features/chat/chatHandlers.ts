@@ -18,7 +18,6 @@ export function chatHandlers(
   const server = createChatServer(config)
   const send = createSendChat(services, server, log)
   const speak = createSpeakChat(services)
-  const userOf = async (call: Call) => (await requireUser(call)).user.user_id
   return {
     async 'chats.list'({ query }, call) {
       const userId = userIdOf(await call.identity())
@@ -43,6 +42,8 @@ export function chatHandlers(
     'chats.speak': ({ body }, call) => speak(body, call),
   }
 }
+
+const userOf = async (call: Call) => (await requireUser(call)).user.user_id
 
 /** A chat as plain text: its name, then each message below the name of its sender. */
 function textOf({ chat_name, chat_voice, messages }: Chat): string {

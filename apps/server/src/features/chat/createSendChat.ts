@@ -70,25 +70,6 @@ export function createSendChat(services: SendServices, server: ChatServer | null
     return { [Symbol.dispose]: () => void writing.delete(key) }
   }
 
-  /** Writes an answer, at most `limit` characters. One that its reader stops is kept as far as it came. */
-  async function write(chat: ChatServer, messages: readonly SentMessage[], limit: number, call: Call): Promise<string> {
-    let answer = ''
-    try {
-      for await (const part of chat.answer(messages, { maxTokens: limit, signal: call.signal })) {
-        const clean = cleanText(part)
-        const rest = (answer === '' ? clean.trimStart() : clean).slice(0, limit - answer.length).toWellFormed()
-        if (rest === '') continue
-        answer += rest
-        call.sendText(rest)
-        if (answer.length >= limit) break
-      }
-    } catch (error) {
-      if (!call.signal.aborted || answer.trim() === '') throw error
-    }
-    if (answer.trim() === '') throw new UpstreamError('The chat server', 'The answer is empty.')
-    return answer.trim()
-  }
-
   return async (body: Body, call: Call): Promise<CallOutput<Api['chats']['send']>> => {
     if (!server) throw new ApiError('forbidden', NO_ANSWERS)
     const identity = await requireUser(call)
@@ -158,6 +139,25 @@ export function createSendChat(services: SendServices, server: ChatServer | null
       throw chatError(error)
     }
   }
+}
+
+/** Writes an answer, at most `limit` characters. One that its reader stops is kept as far as it came. */
+async function write(chat: ChatServer, messages: readonly SentMessage[], limit: number, call: Call): Promise<string> {
+  let answer = ''
+  try {
+    for await (const part of chat.answer(messages, { maxTokens: limit, signal: call.signal })) {
+      const clean = cleanText(part)
+      const rest = (answer === '' ? clean.trimStart() : clean).slice(0, limit - answer.length).toWellFormed()
+      if (rest === '') continue
+      answer += rest
+      call.sendText(rest)
+      if (answer.length >= limit) break
+    }
+  } catch (error) {
+    if (!call.signal.aborted || answer.trim() === '') throw error
+  }
+  if (answer.trim() === '') throw new UpstreamError('The chat server', 'The answer is empty.')
+  return answer.trim()
 }
 
 const message = (chat_role: ChatRole, message_text: string, at: Date): ChatMessage => ({
