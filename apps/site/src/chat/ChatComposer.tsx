@@ -31,7 +31,7 @@ export function ChatComposer({ voiceName, draft, isBusy, onType, onSend, onStop 
         id={id}
         className="voice-field"
         rows={2}
-        dir="auto"
+        dir={draft === '' ? undefined : 'auto'}
         maxLength={limit}
         value={draft}
         placeholder={texts.placeholder(voiceName)}

@@ -8,6 +8,8 @@ import type { Route } from './+types/chat'
 /** Leads to the chat with the voice of an id. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
+  // A service and a speaker: any other text is the id of no voice.
+  if (!/^[^-]+-./.test(params.id)) throw pageNotFound(pathname)
   const voice = await answerOf(findVoice(context.get(clientContext), params.id, { signal: request.signal }), pathname)
   if (!voice) throw pageNotFound(pathname)
   return redirect(`${voicePath(voice)}/chat`)
