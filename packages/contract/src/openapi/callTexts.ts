@@ -329,12 +329,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'account.export': {
     summary: 'All data of your account as one file',
     description:
-      'Account, snippets with their texts and audio addresses, ratings, blind votes, designed voices, favorites, collections, playlists, long texts, pronunciations, all changes of your credits, and your sessions.',
+      'Account, snippets with their texts and audio addresses, ratings, blind votes, designed voices, chats, favorites, collections, playlists, long texts, pronunciations, all changes of your credits, and your sessions.',
   },
   'account.delete': {
     summary: 'Delete your account',
     description:
-      'Permanent. All sessions end. Unshared snippets, designed voices, favorites, collections, playlists, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings and blind votes still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
+      'Permanent. All sessions end. Unshared snippets, designed voices, chats, favorites, collections, playlists, long texts and pronunciations are deleted. Shared snippets stay without your name. Your ratings and blind votes still count, without your name and texts. An account without a password must have logged in within the last ten minutes.',
   },
   'licenses.plans': {
     summary: 'Plans that the server offers',

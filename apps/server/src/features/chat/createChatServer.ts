@@ -9,6 +9,9 @@ const NAME = 'The chat server'
 /** Longest wait for the beginning of an answer and for each next part, in ms. Models are loaded with the first answer. */
 const PATIENCE_MS = 60_000
 
+/** Longest time for a whole answer, in ms. */
+const LONGEST_MS = 300_000
+
 /** Maximum size of an answer with its markup, in bytes: each part of a few letters takes about 300. */
 const MAX_BYTES = 4 * 1024 * 1024
 
@@ -45,7 +48,7 @@ const Part = v.object({
  */
 export function createChatServer(
   { chatUrl, chatKey, chatModel }: Pick<Config, 'chatUrl' | 'chatKey' | 'chatModel'>,
-  patienceMs = PATIENCE_MS,
+  { patienceMs = PATIENCE_MS, longestMs = LONGEST_MS } = {},
 ): ChatServer | null {
   if (chatUrl === undefined) return null
   const address = `${chatUrl.replace(/\/$/, '')}/chat/completions`
@@ -82,6 +85,7 @@ export function createChatServer(
   return {
     async *answer(messages, { maxTokens, signal }) {
       const silence = new AbortController()
+      const end = AbortSignal.timeout(longestMs)
       const fall = () => silence.abort()
       let timer = setTimeout(fall, patienceMs)
       const heard = () => {
@@ -98,7 +102,7 @@ export function createChatServer(
           },
           body: JSON.stringify({ model: chatModel, messages, max_tokens: maxTokens, stream: true }),
           redirect: 'manual',
-          signal: AbortSignal.any([signal, silence.signal]),
+          signal: AbortSignal.any([signal, silence.signal, end]),
         })
         if (!response.ok) throw refused(response, await beginningOf(response))
         if (!response.body) throw upstream('The answer is empty.')
@@ -106,6 +110,7 @@ export function createChatServer(
       } catch (error) {
         signal.throwIfAborted()
         if (silence.signal.aborted) throw upstream(`Nothing came for ${patienceMs / 1000} s.`)
+        if (end.aborted) throw upstream(`It took longer than ${longestMs / 1000} s.`)
         if (error instanceof TypeError) throw upstream('The connection failed.')
         throw error
       } finally {

@@ -26,6 +26,7 @@ import { requireVoice } from '../voices/requireVoice.ts'
 import { readChat, requireRoom, storeExchange } from './chatStore.ts'
 import type { ChatServer, SentMessage } from './createChatServer.ts'
 import { describeVoice } from './describeVoice.ts'
+import { withoutThoughts } from './withoutThoughts.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -145,7 +146,7 @@ export function createSendChat(services: SendServices, server: ChatServer | null
 async function write(chat: ChatServer, messages: readonly SentMessage[], limit: number, call: Call): Promise<string> {
   let answer = ''
   try {
-    for await (const part of chat.answer(messages, { maxTokens: limit, signal: call.signal })) {
+    for await (const part of withoutThoughts(chat.answer(messages, { maxTokens: limit, signal: call.signal }))) {
       const clean = cleanText(part)
       const rest = (answer === '' ? clean.trimStart() : clean).slice(0, limit - answer.length).toWellFormed()
       if (rest === '') continue
