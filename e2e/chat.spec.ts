@@ -96,7 +96,7 @@ test('a user writes to a voice, hears the answer while it is written, and finds 
     chat.end()
     await expect(log(page)).toContainText('It <b>rained</b> all day long.')
     await expect(log(page).locator('b')).toHaveCount(0)
-    await expectLit(page, 'rained')
+    await expectLit(page, 'long.')
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
     expect(await sound.playingCount()).toBe(0)
   })
