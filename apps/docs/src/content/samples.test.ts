@@ -8,7 +8,7 @@ const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
 const read = (path: string) => readFileSync(`${REPOSITORY}/${path}`, 'utf8')
 
 /** Fenced code sample. Files in `examples` are compiled and opened by other tests. */
-const SAMPLE = /^```(?:tsx?|jsx?)[^\n]*\n(?<code>[^]*?)^```/gm
+const SAMPLE = /^```(?:tsx?|jsx?)\b[^\n]*\n(?<code>[^]*?)^```/gm
 
 /** Sample that lists components without a surrounding program. */
 const IS_SKETCH = /^</m
