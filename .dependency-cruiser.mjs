@@ -15,6 +15,7 @@ const ROOMS = {
   'packages/elements': ['packages/react', 'packages/sdk', 'packages/playback', 'packages/contract'],
   'apps/server': ['packages/contract', 'packages/analysis', 'packages/playback'],
   'apps/site': ['packages/react', 'packages/elements', 'packages/playback', 'packages/sdk', 'packages/contract'],
+  'apps/extension': ['packages/playback', 'packages/sdk', 'packages/contract'],
   'apps/storybook': ['packages/react', 'packages/elements', 'packages/testkit'],
   'apps/docs': ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],
   examples: ['packages/react', 'packages/elements', 'packages/sdk', 'packages/contract'],

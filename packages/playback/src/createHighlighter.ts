@@ -1,12 +1,11 @@
 import type { SpeechMark } from '@voice-rankings/contract'
-import type { Frames } from './followTrack.ts'
+import type { FollowedTrack, Frames } from './followTrack.ts'
 import { animationFrames, followTrack } from './followTrack.ts'
-import type { Track } from './track.ts'
 import type { WordPosition } from './wordAt.ts'
 import { wordAt } from './wordAt.ts'
 
 export interface HighlighterOptions {
-  track: Track
+  track: FollowedTrack
   marks: readonly SpeechMark[]
   /** Called when another word is reached, and once at the start. */
   onWord: (position: WordPosition) => void

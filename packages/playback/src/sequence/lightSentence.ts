@@ -2,14 +2,14 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import { alignMarks } from '../alignMarks.ts'
 import { createHighlighter } from '../createHighlighter.ts'
 import { createLayer } from '../createLayer.ts'
+import type { FollowedTrack } from '../followTrack.ts'
 import type { HighlightNames } from '../highlights.ts'
 import { sentenceAt } from '../sentenceAt.ts'
 import type { TextRange } from '../textRange.ts'
-import type { Track } from '../track.ts'
 import type { FoundSentences } from './findSentences.ts'
 
 export interface LightSentenceOptions {
-  readonly track: Track
+  readonly track: FollowedTrack
   readonly marks: readonly SpeechMark[]
   readonly names: HighlightNames
   /** BCP 47; determines sentence boundaries. */

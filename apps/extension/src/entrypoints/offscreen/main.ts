@@ -1,0 +1,3 @@
+import { servePlayer } from '../../player/servePlayer.ts'
+
+servePlayer()

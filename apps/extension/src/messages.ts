@@ -1,0 +1,66 @@
+/** Texts of the extension. */
+export const messages = {
+  /** Texts of the manifest, which browsers and stores show. */
+  manifest: {
+    name: 'Voice Rankings: read aloud',
+    description: 'Reads any page aloud with a voice of your choice, and lights each word as it is spoken.',
+    toggle: 'Read the page, pause or continue',
+    back: 'Previous sentence',
+    forward: 'Next sentence',
+  },
+  menu: { article: 'Read this page aloud', here: 'Read aloud from here', selection: 'Read the selection aloud' },
+  server: {
+    title: 'Connect your server',
+    hint: 'The voices come from a Voice Rankings server, yours or one that you trust. Your browser asks once whether the extension may use it.',
+    label: 'Server address',
+    connect: 'Connect',
+    connecting: 'Connecting…',
+    invalid: 'This is not an address. It looks like voices.example or http://localhost:3000.',
+    denied: 'Without your permission the extension cannot use this server.',
+    unreachable: 'No voices were found at this address. Check it, and that the server is running.',
+    change: 'Change server',
+    cancel: 'Cancel',
+  },
+  read: {
+    article: 'Read this page',
+    selection: 'Read the selection',
+    here: 'From here',
+    hereHint: 'Reads from the selected text, or else from the top of the visible part.',
+    ready: 'Connected. Open any page, then click the extension or press Alt+P.',
+    unreadable: 'The browser allows no extension to read this page.',
+    privacy: 'A page is sent to your server when you read it, and not before.',
+  },
+  player: {
+    label: 'Player',
+    play: 'Play',
+    pause: 'Pause',
+    stop: 'Stop',
+    back: 'Previous sentence',
+    forward: 'Next sentence',
+    speed: 'Speed',
+    loading: 'Loading…',
+    progress: (index: number, length: number) => `Part ${index} of ${length}`,
+    ended: 'Finished.',
+  },
+  voice: {
+    label: 'Voice',
+    best: 'Best ranked voice',
+    choose: 'Choose a voice',
+    search: 'Search voices',
+    none: 'No voices found.',
+    failed: 'The voices could not be loaded.',
+    searching: 'Searching…',
+    close: 'Done',
+  },
+  problems: {
+    nothing: 'There is no text to read here.',
+    noServer: 'Connect a server first.',
+    noVoice: 'Your server has no voice for the language of this page.',
+    connection: 'Your server could not be reached.',
+    server: 'Your server refused to read this.',
+    sound: 'The sound could not be played.',
+    again: 'Try again',
+  },
+}
+
+export type Messages = typeof messages

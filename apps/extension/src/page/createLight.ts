@@ -1,0 +1,71 @@
+import type { SpeechMark } from '@voice-rankings/contract'
+import { lightSentence } from '@voice-rankings/playback/sequence'
+import type { PlayerReport } from '../protocol.ts'
+import { NAMES, paintRoots } from './paintPage.ts'
+import type { PageReading } from './readPage.ts'
+import { scrollToPlace } from './scrollToPlace.ts'
+
+type FollowedStatus = 'playing' | 'paused' | 'ended'
+
+/** Lights the spoken words of a reading in its page. */
+export interface Light {
+  /** Shows a report of the player. */
+  show(report: PlayerReport): void
+  clear(): void
+}
+
+/** Creates the light of a reading. The sound plays elsewhere: between reports the position is computed by the clock. */
+export function createLight(reading: PageReading, languageCode: string): Light {
+  const unpaint = paintRoots(reading.shadowRoots)
+  const listeners = new Set<() => void>()
+  let report: PlayerReport | null = null
+  let lit: { index: number; marks: readonly SpeechMark[]; stop: () => void } | null = null
+
+  const isHeard = () => report !== null && lit !== null && report.index === lit.index
+  const track = {
+    get currentTimeMs() {
+      if (!report) return 0
+      const passedMs = report.status === 'playing' ? (Date.now() - report.atMs) * report.rate : 0
+      return report.positionMs + passedMs
+    },
+    getState: (): { status: FollowedStatus; durationMs: null } => ({
+      status: isHeard() ? statusOf(report) : 'ended',
+      durationMs: null,
+    }),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+
+  function begin(index: number, marks: readonly SpeechMark[]): void {
+    lit?.stop()
+    lit = null
+    const place = reading.places[index]
+    if (!place) return
+    scrollToPlace(reading, place)
+    lit = { index, marks, stop: () => {} }
+    lit.stop = lightSentence(reading, place, { track, marks, names: NAMES, languageCode })
+  }
+
+  return {
+    show(next) {
+      report = next
+      const isMoved = lit !== null && lit.index !== next.index && next.status !== 'pausing'
+      if (next.marks) begin(next.index, next.marks)
+      else if (isMoved || next.status === 'ended') {
+        lit?.stop()
+        lit = null
+      } else for (const listener of listeners) listener()
+    },
+    clear() {
+      lit?.stop()
+      lit = null
+      unpaint()
+    },
+  }
+}
+
+const statusOf = (report: PlayerReport | null): FollowedStatus => (report?.status === 'playing' ? 'playing' : 'paused')

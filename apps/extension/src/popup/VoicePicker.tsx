@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import type { Messages } from '../messages.ts'
+import type { ReadingVoice } from '../protocol.ts'
+import { baseLanguage, saveVoice } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import { useVoiceSearch } from './useVoiceSearch.ts'
+
+interface VoicePickerProps {
+  texts: Messages['voice']
+  server: string
+  settings: Settings
+  /** BCP 47, of the page. */
+  languageCode: string
+  onChange: () => void
+}
+
+/** Voice for the language of the page, and a search for another one. */
+export function VoicePicker({ texts, server, settings, languageCode, onChange }: VoicePickerProps) {
+  const [voice, setVoice] = useState<ReadingVoice | undefined>(settings.voices[baseLanguage(languageCode)])
+  const [isOpen, setOpen] = useState(false)
+  const choose = async (next: ReadingVoice) => {
+    setVoice(next)
+    await saveVoice(languageCode, next)
+    onChange()
+  }
+  return (
+    <section className="voice" aria-label={texts.label}>
+      <p>
+        {texts.label}: <b dir="auto">{voice?.name ?? texts.best}</b>{' '}
+        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.close : texts.choose}
+        </button>
+      </p>
+      {isOpen ? (
+        <VoiceSearch {...{ texts, server, languageCode, voice }} onChoose={(next) => void choose(next)} />
+      ) : null}
+    </section>
+  )
+}
+
+interface VoiceSearchProps extends Pick<VoicePickerProps, 'texts' | 'server' | 'languageCode'> {
+  voice: ReadingVoice | undefined
+  onChoose: (voice: ReadingVoice) => void
+}
+
+function VoiceSearch({ texts, server, languageCode, voice, onChoose }: VoiceSearchProps) {
+  const id = useId()
+  const [words, setWords] = useState('')
+  const { voices, isFailed } = useVoiceSearch(server, baseLanguage(languageCode), words)
+  const answer = isFailed ? texts.failed : voices === null ? texts.searching : voices.length === 0 ? texts.none : ''
+  return (
+    <>
+      <label htmlFor={id}>{texts.search}</label>
+      <input id={id} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      <output>{answer}</output>
+      <fieldset className="voices">
+        <legend className="hidden">{texts.label}</legend>
+        {voices?.map(({ voice_id, voice_name, voice_service }) => (
+          <label key={voice_id}>
+            <input
+              type="radio"
+              name={id}
+              checked={voice_id === voice?.id}
+              onChange={() => onChoose({ id: voice_id, name: voice_name })}
+            />
+            <span dir="auto">{voice_name}</span> <small dir="auto">{voice_service}</small>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}

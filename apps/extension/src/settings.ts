@@ -1,0 +1,50 @@
+import { browser } from 'wxt/browser'
+import type { ReadingVoice } from './protocol.ts'
+
+/** Settings of a person, kept in this browser. */
+export interface Settings {
+  /** Origin of the server; null until one is connected. */
+  readonly server: string | null
+  /** Chosen voices by language, such as `en`. */
+  readonly voices: Readonly<Record<string, ReadingVoice>>
+  /** Playback rate, 1 = as recorded. */
+  readonly rate: number
+}
+
+const DEFAULTS: Settings = { server: null, voices: {}, rate: 1 }
+
+/** Server whose address a new user finds filled in; it is chosen at build time. */
+export const DEFAULT_SERVER: string = import.meta.env['WXT_SERVER'] ?? 'http://localhost:3000'
+
+export async function readSettings(): Promise<Settings> {
+  return { ...DEFAULTS, ...(await browser.storage.local.get<Partial<Settings>>(['server', 'voices', 'rate'])) }
+}
+
+export async function saveSettings(change: Partial<Settings>): Promise<void> {
+  await browser.storage.local.set(change)
+}
+
+/** Remembers the voice of a language. */
+export async function saveVoice(languageCode: string, voice: ReadingVoice): Promise<void> {
+  const { voices } = await readSettings()
+  await saveSettings({ voices: { ...voices, [baseLanguage(languageCode)]: voice } })
+}
+
+/** Language of a BCP 47 tag without its region. */
+export function baseLanguage(languageCode: string): string {
+  try {
+    return new Intl.Locale(languageCode).language
+  } catch {
+    return 'en'
+  }
+}
+
+/** Origin of an address as people write it, such as `voices.example`; null if it is none. Local servers have no TLS. */
+export function originOf(written: string): string | null {
+  const address = written.trim()
+  const isLocal = /^(localhost|127\.|\[::1\])/u.test(address)
+  const full = /^https?:\/\//iu.test(address) ? address : `${isLocal ? 'http' : 'https'}://${address}`
+  if (!URL.canParse(full) || address === '') return null
+  const { origin, hostname } = new URL(full)
+  return hostname === '' ? null : origin
+}
