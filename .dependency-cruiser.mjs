@@ -203,7 +203,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(packages|apps)/[^/]+/(dist|build|migrations|public|[.]react-router|[.]astro|[.]cache)/',
+      path: '^(packages|apps)/[^/]+/(dist|build|migrations|public|[.]react-router|[.]astro|[.]cache|[.]wxt)/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -74,7 +74,7 @@ export default defineConfig({
           include: [
             'packages/{contract,analysis,sdk,playback,gpl-engines,testkit,standin}/src/**/*.test.ts',
             'apps/site/{src,server}/**/*.test.ts',
-            'apps/docs/src/**/*.test.ts',
+            'apps/{docs,extension}/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
         },

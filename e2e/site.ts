@@ -38,6 +38,11 @@ export const OPEN_PAGES: readonly SitePage[] = [
   page('/cast', 'Casting'),
   page('/create-playlist', 'Create playlist'),
   page('/create-voice', 'Create a voice'),
+  page('/extension/welcome', 'Welcome to the extension'),
+  page('/extension/login-complete', 'Extension: logged in'),
+  page('/extension/logout', 'Extension: logout'),
+  page('/extension/logout-complete', 'Extension: logged out'),
+  page('/extension/uninstalled', 'Extension removed'),
   withParts('/align', 'Word times for your recording'),
   withParts('/voices', 'Voices'),
   withParts('/voices?view=map', 'Voices'),
@@ -50,11 +55,6 @@ export const OPEN_PAGES: readonly SitePage[] = [
 export const PLANNED_PAGES: readonly SitePage[] = [
   page('/buddies', 'Buddies'),
   page('/chat-reviews-early-access', 'Chat reviews: early access'),
-  page('/extension/welcome', 'Welcome to the extension'),
-  page('/extension/login-complete', 'Extension: logged in'),
-  page('/extension/logout', 'Extension: logout'),
-  page('/extension/logout-complete', 'Extension: logged out'),
-  page('/extension/uninstalled', 'Extension removed'),
 ]
 
 /** Personal pages of a logged-in user. */

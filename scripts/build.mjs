@@ -35,6 +35,13 @@ const BUILDS = {
     makes: 'packages/elements/dist/embed/elements.js',
     work: (title) => runQuietly(title, 'node', ['--no-warnings', 'buildEmbed.ts'], { cwd: 'packages/elements', env }),
   },
+  extension: {
+    title: 'Building the extension',
+    sources: ['apps/extension', ...['contract', 'sdk', 'playback'].map((name) => `packages/${name}`)],
+    stamp: 'apps/extension/dist/.sources',
+    makes: 'apps/extension/dist/chrome/manifest.json',
+    work: (title) => runQuietly(title, 'wxt', ['build'], { cwd: 'apps/extension', env }),
+  },
   storybook: {
     title: 'Building the Storybook',
     sources: ['packages/testkit', 'apps/storybook', 'apps/docs/src/finish', ...PAGES],
@@ -76,7 +83,7 @@ function outputOf(name) {
 export const isBuilt = (name) => isCurrent(outputOf(name))
 
 /** Apps that need no other build. The documentation leads to the stories, and both load the elements. */
-const FIRST = ['server', 'site', 'elements']
+const FIRST = ['server', 'site', 'elements', 'extension']
 
 /** Builds all served apps or the named ones, each only if its sources have changed. */
 export async function buildApps(names = Object.keys(BUILDS)) {

@@ -23,6 +23,7 @@ const COMMANDS = {
   rank: 'blind leaderboard from a file of votes: npm run rank -- votes.csv --language en',
   checkProviders: 'speak one sentence with each configured speech provider, and print what came',
   standin: 'serve the catalogue with test voices of all speech providers, spoken by a stand-in',
+  extension: 'build the browser extension for Chromium and Firefox, as archives for their stores',
   exec: 'run an installed tool: node scripts/run.mjs exec vitest run',
 }
 

@@ -10,6 +10,7 @@ const NOT_SOURCE = new Set([
   '.react-router',
   '.astro',
   '.cache',
+  '.wxt',
   'coverage',
   'typedoc',
 ])

@@ -10,6 +10,7 @@ export default defineConfig({
   publicDir: 'public',
   outDir: 'dist',
   outDirTemplate: '{{browser}}',
+  zip: { name: 'voice-rankings', zipSources: false },
   // No automatic imports: `false` leaves the plugin on, which would add them to the packages too.
   imports: { dirs: [], eslintrc: { enabled: false }, ...{ exclude: [/./u] } },
   manifestVersion: 3,
@@ -31,7 +32,7 @@ export default defineConfig({
             // The first Firefox with the CSS Custom Highlight API and this statement about data.
             gecko: {
               id: GECKO_ID,
-              strict_min_version: '140.0',
+              strict_min_version: '142.0',
               data_collection_permissions: { required: ['websiteContent'] },
             },
           },

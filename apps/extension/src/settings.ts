@@ -38,13 +38,3 @@ export function baseLanguage(languageCode: string): string {
     return 'en'
   }
 }
-
-/** Origin of an address as people write it, such as `voices.example`; null if it is none. Local servers have no TLS. */
-export function originOf(written: string): string | null {
-  const address = written.trim()
-  const isLocal = /^(localhost|127\.|\[::1\])/u.test(address)
-  const full = /^https?:\/\//iu.test(address) ? address : `${isLocal ? 'http' : 'https'}://${address}`
-  if (!URL.canParse(full) || address === '') return null
-  const { origin, hostname } = new URL(full)
-  return hostname === '' ? null : origin
-}

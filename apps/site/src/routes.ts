@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { EXTENSION_PAGES } from './extension/extensionPages.ts'
 import { PLANNED_PAGES } from './planned/plannedPages.ts'
 
 export default [
@@ -39,6 +40,9 @@ export default [
   route('shared/:token', 'routes/shared.tsx'),
   route('collection/:id', 'routes/collection.tsx'),
   route('share/settings/:id', 'routes/shareSettings.tsx'),
+  ...Object.keys(EXTENSION_PAGES).map((name) =>
+    route(`extension/${name}`, 'routes/extension.tsx', { id: `extension/${name}` }),
+  ),
   route('login', 'routes/login.tsx'),
   route('special', 'routes/special.tsx'),
   route('offline', 'routes/offline.tsx'),

@@ -3,7 +3,8 @@ import type { FormEvent } from 'react'
 import { browser } from 'wxt/browser'
 import { connectTo } from '../connectTo.ts'
 import type { Messages } from '../messages.ts'
-import { DEFAULT_SERVER, originOf, saveSettings } from '../settings.ts'
+import { originOf } from '../originOf.ts'
+import { DEFAULT_SERVER, saveSettings } from '../settings.ts'
 
 interface ServerFormProps {
   texts: Messages['server']

@@ -1,18 +1,20 @@
 import type { Messages } from '@voice-rankings/react'
 import type { ChatMessages } from '../chat/messages.ts'
+import type { ExtensionMessages } from '../extension/messages.ts'
 import type { SiteMessages } from '../messages.ts'
 import type { OperatorMessages } from '../operator/messages.ts'
 import type { PlannedMessages } from '../planned/messages.ts'
 import type { UpgradeMessages } from '../upgrade/messages.ts'
 
 /**
- * All texts of the site in one language: those of its components, its own, and those of the planned pages, of the operator's
- * page, of plans and licenses, and of chats.
+ * All texts of the site in one language: those of its components, its own, and those of the planned pages, of the browser
+ * extension, of the operator's page, of plans and licenses, and of chats.
  */
 export interface SiteTranslation {
   components: Messages
   site: SiteMessages
   planned: PlannedMessages
+  extension: ExtensionMessages
   operator: OperatorMessages
   upgrade: UpgradeMessages
   chat: ChatMessages

@@ -6,11 +6,6 @@ import { PLANNED_LINKS, PLANNED_PAGES, plannedPageAt } from './plannedPages.ts'
 test.each([
   ['/buddies', 'Buddies'],
   ['/chat-reviews-early-access', 'Chat reviews: early access'],
-  ['/extension/welcome', 'Welcome to the extension'],
-  ['/extension/login-complete', 'Extension: logged in'],
-  ['/extension/logout', 'Extension: logout'],
-  ['/extension/logout-complete', 'Extension: logged out'],
-  ['/extension/uninstalled', 'Extension removed'],
 ])('%s is the planned page “%s”', (path, title) => {
   const planned = plannedPageAt(path)
   expect(planned && plannedMessages.pages[planned.page].title).toBe(title)

@@ -15,11 +15,6 @@ export interface PlannedPage {
 export const PLANNED_PAGES: readonly PlannedPage[] = [
   { path: 'buddies', page: 'buddies', today: ['leaderboard', 'voices'] },
   { path: 'chat-reviews-early-access', page: 'chatReviews', today: ['listeners'] },
-  { path: 'extension/welcome', page: 'extensionWelcome', today: ['voices'] },
-  { path: 'extension/login-complete', page: 'extensionLogin', today: ['login'] },
-  { path: 'extension/logout', page: 'extensionLogout', today: ['voices'] },
-  { path: 'extension/logout-complete', page: 'extensionLoggedOut', today: ['login'] },
-  { path: 'extension/uninstalled', page: 'extensionRemoved', today: ['voices'] },
 ]
 
 /** Addresses of the alternatives. */
@@ -27,7 +22,6 @@ export const PLANNED_LINKS: Readonly<Record<keyof PlannedMessages['links'], stri
   voices: '/voices',
   leaderboard: '/leaderboard',
   listeners: '/leaderboard',
-  login: '/login',
 }
 
 /** Planned page at a path; undefined if there is none. */

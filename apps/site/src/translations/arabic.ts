@@ -1,10 +1,10 @@
 import { arabicMessages } from '@voice-rankings/react/arabic'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { arabicChatMessages } from './chat/arabic.ts'
+import { arabicExtensionMessages } from './extension/arabic.ts'
 import { arabicOperatorMessages } from './operator/arabic.ts'
 import { arabicUpgradeMessages } from './upgrade/arabic.ts'
 
-const EXTENSION = 'ستقرأ إضافة للمتصفّح أي صفحة بالصوت المطلوب. لم تتوفّر بعد، فلا حاجة إلى أي إعداد.'
 
 /** Name in isolation marks (U+2068, U+2069), since one in Latin script would reorder the text around it. */
 const isolate = (name: string) => `\u2068${name}\u2069`
@@ -178,19 +178,14 @@ export const arabicSiteMessages: SiteTranslation = {
         title: 'تجربة المحادثة مبكرًا',
         plan: 'ستتيح هذه الصفحة التسجيل لتجربة المحادثة مع الأصوات مبكرًا وتقييمها.',
       },
-      extensionWelcome: { title: 'مرحبًا بك في الإضافة', plan: EXTENSION },
-      extensionLogin: { title: 'الإضافة: تم تسجيل الدخول', plan: EXTENSION },
-      extensionLogout: { title: 'الإضافة: تسجيل الخروج', plan: EXTENSION },
-      extensionLoggedOut: { title: 'الإضافة: تم تسجيل الخروج', plan: EXTENSION },
-      extensionRemoved: { title: 'أُزيلت الإضافة', plan: EXTENSION },
     },
     links: {
       voices: 'تصفّح الأصوات',
       leaderboard: 'لوحة الصدارة بكل التقييمات',
       listeners: 'لوحة الصدارة: تقييمات المستمعين',
-      login: 'تسجيل الدخول إلى هذا الموقع',
     },
   },
+  extension: arabicExtensionMessages,
   operator: arabicOperatorMessages,
   upgrade: arabicUpgradeMessages,
   chat: arabicChatMessages,

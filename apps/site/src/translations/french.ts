@@ -1,11 +1,10 @@
 import { frenchMessages } from '@voice-rankings/react/french'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { frenchChatMessages } from './chat/french.ts'
+import { frenchExtensionMessages } from './extension/french.ts'
 import { frenchOperatorMessages } from './operator/french.ts'
 import { frenchUpgradeMessages } from './upgrade/french.ts'
 
-const EXTENSION =
-  'Une extension de navigateur lira n’importe quelle page avec la voix de votre choix. Elle n’existe pas encore : il n’y a rien à configurer.'
 
 /** All texts of the site in French. */
 export const frenchSiteMessages: SiteTranslation = {
@@ -184,19 +183,14 @@ export const frenchSiteMessages: SiteTranslation = {
         title: 'Discussion en avant-première',
         plan: 'Vous vous inscrirez ici pour essayer la discussion avec les voix en avant-première et donner votre avis.',
       },
-      extensionWelcome: { title: 'Bienvenue dans l’extension', plan: EXTENSION },
-      extensionLogin: { title: 'Extension : connexion réussie', plan: EXTENSION },
-      extensionLogout: { title: 'Extension : déconnexion', plan: EXTENSION },
-      extensionLoggedOut: { title: 'Extension : session fermée', plan: EXTENSION },
-      extensionRemoved: { title: 'Extension supprimée', plan: EXTENSION },
     },
     links: {
       voices: 'Parcourir les voix',
       leaderboard: 'Classement de toutes les notes',
       listeners: 'Classement : les notes des auditeurs',
-      login: 'Se connecter à ce site',
     },
   },
+  extension: frenchExtensionMessages,
   operator: frenchOperatorMessages,
   upgrade: frenchUpgradeMessages,
   chat: frenchChatMessages,

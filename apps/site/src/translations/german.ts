@@ -1,11 +1,10 @@
 import { germanMessages } from '@voice-rankings/react/german'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { germanChatMessages } from './chat/german.ts'
+import { germanExtensionMessages } from './extension/german.ts'
 import { germanOperatorMessages } from './operator/german.ts'
 import { germanUpgradeMessages } from './upgrade/german.ts'
 
-const EXTENSION =
-  'Eine Erweiterung für den Browser wird jede Seite in einer Stimme deiner Wahl vorlesen. Es gibt sie noch nicht, du musst also nichts einrichten.'
 
 /** All texts of the site in German. */
 export const germanSiteMessages: SiteTranslation = {
@@ -181,19 +180,14 @@ export const germanSiteMessages: SiteTranslation = {
         title: 'Gespräche früh ausprobieren',
         plan: 'Hier meldest du dich an, um das Gespräch mit Stimmen früh auszuprobieren und zu bewerten.',
       },
-      extensionWelcome: { title: 'Willkommen bei der Erweiterung', plan: EXTENSION },
-      extensionLogin: { title: 'Erweiterung: angemeldet', plan: EXTENSION },
-      extensionLogout: { title: 'Erweiterung: abmelden', plan: EXTENSION },
-      extensionLoggedOut: { title: 'Erweiterung: abgemeldet', plan: EXTENSION },
-      extensionRemoved: { title: 'Erweiterung entfernt', plan: EXTENSION },
     },
     links: {
       voices: 'Stimmen ansehen',
       leaderboard: 'Rangliste aller Bewertungen',
       listeners: 'Rangliste: Bewertungen von Hörern',
-      login: 'Auf dieser Seite anmelden',
     },
   },
+  extension: germanExtensionMessages,
   operator: germanOperatorMessages,
   upgrade: germanUpgradeMessages,
   chat: germanChatMessages,

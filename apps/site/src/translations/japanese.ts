@@ -1,11 +1,10 @@
 import { japaneseMessages } from '@voice-rankings/react/japanese'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { japaneseChatMessages } from './chat/japanese.ts'
+import { japaneseExtensionMessages } from './extension/japanese.ts'
 import { japaneseOperatorMessages } from './operator/japanese.ts'
 import { japaneseUpgradeMessages } from './upgrade/japanese.ts'
 
-const EXTENSION =
-  'ブラウザー拡張機能で、どのページも好きなボイスで読み上げられるようになります。まだ提供していないため、設定は不要です。'
 
 /** All texts of the site in Japanese. */
 export const japaneseSiteMessages: SiteTranslation = {
@@ -177,19 +176,14 @@ export const japaneseSiteMessages: SiteTranslation = {
         title: 'チャットの先行体験',
         plan: 'ボイスとのチャットをいち早く試してレビューするための申し込みができるようになります。',
       },
-      extensionWelcome: { title: '拡張機能へようこそ', plan: EXTENSION },
-      extensionLogin: { title: '拡張機能：ログイン完了', plan: EXTENSION },
-      extensionLogout: { title: '拡張機能：ログアウト', plan: EXTENSION },
-      extensionLoggedOut: { title: '拡張機能：ログアウト完了', plan: EXTENSION },
-      extensionRemoved: { title: '拡張機能を削除しました', plan: EXTENSION },
     },
     links: {
       voices: 'ボイスを探す',
       leaderboard: 'すべての評価によるランキング',
       listeners: 'ランキング：リスナーの評価',
-      login: 'このサイトにログイン',
     },
   },
+  extension: japaneseExtensionMessages,
   operator: japaneseOperatorMessages,
   upgrade: japaneseUpgradeMessages,
   chat: japaneseChatMessages,

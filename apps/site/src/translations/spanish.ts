@@ -1,11 +1,10 @@
 import { spanishMessages } from '@voice-rankings/react/spanish'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { spanishChatMessages } from './chat/spanish.ts'
+import { spanishExtensionMessages } from './extension/spanish.ts'
 import { spanishOperatorMessages } from './operator/spanish.ts'
 import { spanishUpgradeMessages } from './upgrade/spanish.ts'
 
-const EXTENSION =
-  'Una extensión del navegador leerá cualquier página con la voz que elijas. Todavía no existe, así que no hay nada que configurar.'
 
 /** All texts of the site in Spanish. */
 export const spanishSiteMessages: SiteTranslation = {
@@ -179,19 +178,14 @@ export const spanishSiteMessages: SiteTranslation = {
         title: 'Chat: acceso anticipado',
         plan: 'Aquí te apuntarás para probar antes el chat con las voces y valorarlo.',
       },
-      extensionWelcome: { title: 'Te damos la bienvenida a la extensión', plan: EXTENSION },
-      extensionLogin: { title: 'Extensión: ya has entrado', plan: EXTENSION },
-      extensionLogout: { title: 'Extensión: salir', plan: EXTENSION },
-      extensionLoggedOut: { title: 'Extensión: has salido', plan: EXTENSION },
-      extensionRemoved: { title: 'Extensión eliminada', plan: EXTENSION },
     },
     links: {
       voices: 'Explorar las voces',
       leaderboard: 'Clasificación de todas las valoraciones',
       listeners: 'Clasificación: valoraciones de oyentes',
-      login: 'Entrar en este sitio',
     },
   },
+  extension: spanishExtensionMessages,
   operator: spanishOperatorMessages,
   upgrade: spanishUpgradeMessages,
   chat: spanishChatMessages,

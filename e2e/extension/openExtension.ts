@@ -1,0 +1,90 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'puppeteer-core'
+import type { Browser, Extension, Page } from 'puppeteer-core'
+import { BROWSER_ARGS, findBrowserWithWindows } from '../../scripts/browser.mjs'
+
+const BUILT = new URL('../../apps/extension/dist/chrome', import.meta.url).pathname
+
+/** Browser with the extension, driven by Puppeteer, which presses its button as a person does. */
+export interface OpenExtension {
+  readonly browser: Browser
+  /** Page that opened after the installation. */
+  readonly firstPage: Page
+  /** Presses the button of the extension on a page, and returns its popup. */
+  press(page: Page): Promise<Page>
+  /** Document that plays the sound. */
+  player(): Promise<Page>
+  /** Calls listeners of the extension, as a shortcut or an item of its menu does. */
+  dispatch(event: DispatchedEvent): Promise<void>
+  /** Closes the player, as the browser does after a pause. */
+  closePlayer(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Opens a browser with the built extension. Its copy has the permission for one server, as browsers ask for it in a window that no
+ * test can press; all else is as built.
+ */
+export async function openExtension(server: string): Promise<OpenExtension> {
+  const folder = await mkdtemp(join(tmpdir(), 'voice-extension-'))
+  await cp(BUILT, folder, { recursive: true })
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as object
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, host_permissions: [`${server}/*`] }))
+  const browser = await launch({
+    executablePath: findBrowserWithWindows() ?? '',
+    pipe: true,
+    enableExtensions: [folder],
+    args: [...BROWSER_ARGS, '--lang=en-US'],
+    defaultViewport: { width: 900, height: 700 },
+  })
+  const isPopup = (url: string) => url.endsWith('/popup.html')
+  const firstTarget = await browser.waitForTarget((target) => isPopup(target.url()))
+  const worker = await browser.waitForTarget((target) => target.type() === 'service_worker')
+  const [extension] = (await browser.extensions()).values()
+
+  return {
+    browser,
+    firstPage: await firstTarget.asPage(),
+    async press(page) {
+      await page.bringToFront()
+      const before = new Set(browser.targets())
+      await page.triggerExtensionAction(extension as Extension)
+      const target = await browser.waitForTarget((one) => isPopup(one.url()) && !before.has(one))
+      return target.asPage()
+    },
+    async player() {
+      const target = await browser.waitForTarget((one) => one.url().endsWith('/offscreen.html'))
+      return target.asPage()
+    },
+    async dispatch(event) {
+      await (await worker.worker())?.evaluate(dispatchEvent, event)
+    },
+    async closePlayer() {
+      await (await worker.worker())?.evaluate(() => chrome.offscreen.closeDocument())
+    },
+    async stop() {
+      await browser.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type DispatchedEvent = { command: string } | { menuItem: string }
+interface Listeners {
+  dispatch(...values: unknown[]): void
+}
+declare const chrome: {
+  tabs: { query(filter: object): Promise<{ id: number; active: boolean }[]> }
+  commands: { onCommand: Listeners }
+  contextMenus: { onClicked: Listeners }
+  offscreen: { closeDocument(): Promise<void> }
+}
+
+/** Runs in the background of the extension. */
+async function dispatchEvent(event: DispatchedEvent): Promise<void> {
+  const [tab] = await chrome.tabs.query({ active: true, currentWindow: true })
+  if ('command' in event) chrome.commands.onCommand.dispatch(event.command, tab)
+  else chrome.contextMenus.onClicked.dispatch({ menuItemId: event.menuItem }, tab)
+}
