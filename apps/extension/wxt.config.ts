@@ -4,6 +4,9 @@ import { LOCALES } from './src/texts.ts'
 /** Identity of the extension in Firefox. */
 const GECKO_ID = 'extension@voice-rankings.invalid'
 
+/** No automatic imports: `false` leaves their plugin on, which would add them to our packages too. */
+const NO_IMPORTS = { dirs: [], eslintrc: { enabled: false as const }, exclude: [/./u] }
+
 // The extension may see a page only after a click on it, and a server only after a person has connected it.
 export default defineConfig({
   srcDir: 'src',
@@ -11,8 +14,7 @@ export default defineConfig({
   outDir: 'dist',
   outDirTemplate: '{{browser}}',
   zip: { name: 'voice-rankings', zipSources: false },
-  // No automatic imports: `false` leaves the plugin on, which would add them to the packages too.
-  imports: { dirs: [], eslintrc: { enabled: false }, ...{ exclude: [/./u] } },
+  imports: NO_IMPORTS,
   manifestVersion: 3,
   manifest: ({ browser }) => ({
     name: '__MSG_name__',

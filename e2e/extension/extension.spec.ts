@@ -112,11 +112,11 @@ test('words light up within 50 ms of their times', async () => {
   const { frames } = await watched
   const marks = recorder.speechOf(text)?.speechMarks ?? []
   expect(marks.length).toBe(text.split(' ').length)
+  const at = (wallMs: number) => {
+    const sample = sounds.findLast((one) => one.wallMs <= wallMs)
+    return sample ? sample.timeMs + (wallMs - sample.wallMs) : null
+  }
   const timed = frames.flatMap(({ beforeMs, lookedMs, offset }) => {
-    const at = (wallMs: number) => {
-      const sample = sounds.findLast((one) => one.wallMs <= wallMs)
-      return sample ? sample.timeMs + (wallMs - sample.wallMs) : null
-    }
     const timeMs = at(beforeMs)
     const looked = at(lookedMs)
     return timeMs === null || looked === null ? [] : [{ timeMs, lookedMs: looked, offset }]

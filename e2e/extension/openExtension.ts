@@ -1,11 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launch } from 'puppeteer-core'
+import { launch, TargetType } from 'puppeteer-core'
 import type { Browser, Extension, Page } from 'puppeteer-core'
 import { BROWSER_ARGS, findBrowserWithWindows } from '../../scripts/browser.mjs'
 
 const BUILT = new URL('../../apps/extension/dist/chrome', import.meta.url).pathname
+
+const isPopup = (url: string) => url.endsWith('/popup.html')
 
 /** Browser with the extension, driven by Puppeteer, which presses its button as a person does. */
 export interface OpenExtension {
@@ -39,9 +41,8 @@ export async function openExtension(server: string): Promise<OpenExtension> {
     args: [...BROWSER_ARGS, '--lang=en-US'],
     defaultViewport: { width: 900, height: 700 },
   })
-  const isPopup = (url: string) => url.endsWith('/popup.html')
   const firstTarget = await browser.waitForTarget((target) => isPopup(target.url()))
-  const worker = await browser.waitForTarget((target) => target.type() === 'service_worker')
+  const worker = await browser.waitForTarget((target) => target.type() === TargetType.SERVICE_WORKER)
   const [extension] = (await browser.extensions()).values()
 
   return {

@@ -122,6 +122,17 @@ export const TEST_PAGES: readonly TestPage[] = [
     count: -1,
   },
   {
+    name: 'a page that draws its article anew',
+    html: article(
+      `${paragraphs(6)}<script>setInterval(() => {
+        const article = document.querySelector('article')
+        article.replaceChildren(...Array.from(article.querySelectorAll('p'), (paragraph) => paragraph.cloneNode(true)))
+      }, 300)</script>`,
+    ),
+    spoken: FIRST,
+    count: -1,
+  },
+  {
     name: 'hidden texts, scripts and controls',
     html: article(
       `<p style="display:none">Hidden.</p><p style="visibility:hidden">Unseen.</p><p hidden>Gone.</p>

@@ -37,7 +37,10 @@ export function watchSound(): void {
 
 /** Runs in a page. Records the lit words of a text node, until its sentence is not lit any more. */
 export function watchWords(): Promise<{ frames: WordSample[] }> {
+  // Of this function alone, which is sent to the page.
+  // eslint-disable-next-line unicorn/consistent-function-scoping
   const now = () => performance.timeOrigin + performance.now()
+  // eslint-disable-next-line unicorn/consistent-function-scoping
   const first = (name: string) => [...(CSS.highlights.get(`voice-extension-${name}`) ?? [])][0] as Range | undefined
   const frames: WordSample[] = []
   let node: Node | undefined

@@ -2,6 +2,7 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import { lightSentence } from '@voice-rankings/playback/sequence'
 import type { PlayerReport } from '../protocol.ts'
 import { NAMES, paintRoots } from './paintPage.ts'
+import { findAgain, isThere } from './readPage.ts'
 import type { PageReading } from './readPage.ts'
 import { scrollToPlace } from './scrollToPlace.ts'
 
@@ -15,8 +16,9 @@ export interface Light {
 }
 
 /** Creates the light of a reading. The sound plays elsewhere: between reports the position is computed by the clock. */
-export function createLight(reading: PageReading, languageCode: string): Light {
-  const unpaint = paintRoots(reading.shadowRoots)
+export function createLight(page: Document, read: PageReading, languageCode: string): Light {
+  let reading = read
+  let unpaint = paintRoots(reading.shadowRoots)
   const listeners = new Set<() => void>()
   let report: PlayerReport | null = null
   let lit: { index: number; marks: readonly SpeechMark[]; stop: () => void } | null = null
@@ -41,11 +43,17 @@ export function createLight(reading: PageReading, languageCode: string): Light {
   }
 
   function begin(index: number, marks: readonly SpeechMark[]): void {
+    const isSame = lit?.index === index
     lit?.stop()
     lit = null
+    if (!isThere(reading, index)) {
+      unpaint()
+      reading = findAgain(page, reading)
+      unpaint = paintRoots(reading.shadowRoots)
+    }
     const place = reading.places[index]
     if (!place) return
-    scrollToPlace(reading, place)
+    if (!isSame) scrollToPlace(reading, place)
     lit = { index, marks, stop: () => {} }
     lit.stop = lightSentence(reading, place, { track, marks, names: NAMES, languageCode })
   }
@@ -55,6 +63,7 @@ export function createLight(reading: PageReading, languageCode: string): Light {
       report = next
       const isMoved = lit !== null && lit.index !== next.index && next.status !== 'pausing'
       if (next.marks) begin(next.index, next.marks)
+      else if (lit && !isMoved && !isThere(reading, lit.index)) begin(lit.index, lit.marks)
       else if (isMoved || next.status === 'ended') {
         lit?.stop()
         lit = null

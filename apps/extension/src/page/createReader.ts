@@ -26,6 +26,8 @@ export function createReader(page: Document = document): void {
   let player: Port | null = null
   let languageCode: string | null = null
   let report: PlayerReport | null = null
+  /** Increases with each opened or closed player, so that one that still opens ends. */
+  let run = 0
   let state: Omit<ReaderState, 'title' | 'languageCode' | 'hasSelection'> = {
     status: 'idle',
     index: 0,
@@ -48,11 +50,12 @@ export function createReader(page: Document = document): void {
 
   async function read(mode: ReadMode): Promise<void> {
     close()
+    report = null
     light?.clear()
     const read = readPage(page, mode, await language())
     if (read.spoken.length === 0) return set({ status: 'error', length: 0, problem: { kind: 'nothing' } })
     reading = read
-    light = createLight(read, await language())
+    light = createLight(page, read, await language())
     set({ length: read.spoken.length, index: 0 })
     await open({ index: 0, positionMs: 0 })
   }
@@ -61,9 +64,11 @@ export function createReader(page: Document = document): void {
   async function open(start: ReadingPlace): Promise<void> {
     if (!reading) return
     close()
+    const mine = run
     set({ status: 'loading', problem: null })
     const request: PrepareRequest = { type: 'prepare', languageCode: await language() }
     const prepared: Prepared = await browser.runtime.sendMessage(request)
+    if (mine !== run) return
     if ('problem' in prepared) return set({ status: 'error', problem: prepared.problem })
     const port = browser.runtime.connect({ name: PLAYER_PORT })
     player = port
@@ -84,6 +89,7 @@ export function createReader(page: Document = document): void {
   }
 
   function close(): void {
+    run += 1
     player?.disconnect()
     player = null
   }
@@ -105,7 +111,7 @@ export function createReader(page: Document = document): void {
       return set({ status: 'idle', index: 0, length: 0, problem: null })
     }
     if (request.type === 'voice') return player ? open({ index: placeNow().index, positionMs: 0 }) : undefined
-    if (player) return void send(request)
+    if (player) return send(request)
     if (request.type === 'play' || request.type === 'toggle') return open(placeNow())
   }
 

@@ -41,9 +41,10 @@ export function findArticle(page: Document): ReadonlySet<Element> | null {
   }
 }
 
+const words = (text: string | null) => (text ?? '').replaceAll(/\s+/gu, ' ').trim().toLowerCase()
+
 /** Main heading of a page, if it is its title too. */
 function findTitle(page: Document): Element | undefined {
-  const words = (text: string | null) => (text ?? '').replaceAll(/\s+/gu, ' ').trim().toLowerCase()
   return Array.from(page.querySelectorAll('h1')).find((heading) => {
     const text = words(heading.textContent)
     return text !== '' && words(page.title).includes(text)

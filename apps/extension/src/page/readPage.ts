@@ -1,4 +1,4 @@
-import { piecesOf } from '@voice-rankings/playback/sequence'
+import { piecesOf, placesOf } from '@voice-rankings/playback/sequence'
 import type { PieceToSpeak, ReadMode } from '../protocol.ts'
 import { findArticle } from './findArticle.ts'
 import { readText } from './readText.ts'
@@ -11,10 +11,10 @@ export interface TextRange {
   readonly end: number
 }
 
-/** What is read of a page: pieces to speak, and their places in its text. */
+/** What is read of a page: pieces to speak, and their places in its text; null for one that the page has removed. */
 export interface PageReading extends PageText {
   readonly spoken: readonly PieceToSpeak[]
-  readonly places: readonly TextRange[]
+  readonly places: readonly (TextRange | null)[]
 }
 
 /** Silence after a piece of a line, and after a line, in ms. */
@@ -36,6 +36,25 @@ export function readPage(page: Document, mode: ReadMode, languageCode: string): 
   // The selected or visible part may be outside of the article.
   const ofArticle = within(article, fromHere, languageCode)
   return ofArticle.spoken.length > 0 ? ofArticle : within(whole(), fromHere, languageCode)
+}
+
+/** Finds what is read in a page that has replaced its nodes since. */
+export function findAgain(page: Document, { spoken }: PageReading): PageReading {
+  const whole = readText(page.body)
+  return {
+    ...whole,
+    spoken,
+    places: placesOf(
+      whole.text,
+      spoken.map(({ text }) => text),
+    ),
+  }
+}
+
+/** True if the page still has the text of a piece. */
+export function isThere({ pieces, places }: PageReading, index: number): boolean {
+  const place = places[index]
+  return Boolean(place && pieces.findLast(([, start]) => start <= place.start)?.[0].isConnected)
 }
 
 function readArticle(page: Document): PageText {

@@ -33,7 +33,7 @@ export function ServerForm({ texts, server, onConnected, onCancel }: ServerFormP
       await connectTo(origin, { timeoutMs: 10_000, retries: 0 }).voices.search({ limit: 1 })
       // Voices of another server have other ids.
       await saveSettings({ server: origin, ...(origin !== server && { voices: {} }) })
-      if (server && server !== origin) await browser.permissions.remove({ origins: [`${server}/*`] })
+      if (server && server !== origin) void browser.permissions.remove({ origins: [`${server}/*`] }).catch(console.warn)
       onConnected(origin)
     } catch {
       setProblem('unreachable')

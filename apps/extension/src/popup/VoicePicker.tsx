@@ -55,7 +55,7 @@ function VoiceSearch({ texts, server, languageCode, voice, onChoose }: VoiceSear
       <output>{answer}</output>
       <fieldset className="voices">
         <legend className="hidden">{texts.label}</legend>
-        {voices?.map(({ voice_id, voice_name, voice_service }) => (
+        {voices?.map(({ voice_id, voice_name, voice_service, voice_language_codes: [language] }) => (
           <label key={voice_id}>
             <input
               type="radio"
@@ -63,7 +63,10 @@ function VoiceSearch({ texts, server, languageCode, voice, onChoose }: VoiceSear
               checked={voice_id === voice?.id}
               onChange={() => onChoose({ id: voice_id, name: voice_name })}
             />
-            <span dir="auto">{voice_name}</span> <small dir="auto">{voice_service}</small>
+            <span dir="auto">{voice_name}</span>{' '}
+            <small dir="auto">
+              {language} · {voice_service}
+            </small>
           </label>
         ))}
       </fieldset>

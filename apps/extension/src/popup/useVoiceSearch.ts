@@ -7,7 +7,7 @@ const VOICES = 50
 /** Time after the last key before a search, in ms. */
 const CALM_MS = 200
 
-/** Voices of a language that match some words, the best ranked first; null while they load. */
+/** Voices of a language, or of any that match some words, the best ranked first; null while they load. Pages may state a wrong language. */
 export function useVoiceSearch(server: string, languageCode: string, words: string) {
   const [found, setFound] = useState<{ voices: readonly VoiceListing[] | null; isFailed: boolean }>({
     voices: null,
@@ -19,7 +19,10 @@ export function useVoiceSearch(server: string, languageCode: string, words: stri
       const { signal } = controller
       const client = connectTo(server)
       try {
-        const { voices } = await client.voices.search({ languageCode, search: words, limit: VOICES }, { signal })
+        const { voices } = await client.voices.search(
+          { languageCode: words === '' ? languageCode : 'all', search: words, limit: VOICES },
+          { signal },
+        )
         if (!signal.aborted) setFound({ voices, isFailed: false })
       } catch {
         if (!signal.aborted) setFound({ voices: [], isFailed: true })

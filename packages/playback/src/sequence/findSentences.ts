@@ -18,7 +18,12 @@ export function findSentences(element: Element, sentences: readonly string[]): F
   return { text, pieces, places: placesOf(text, sentences) }
 }
 
-/** Places of sentences in a text, in order and regardless of white space; null for one that is not found. */
+/**
+ * Places of sentences in a text, in order and regardless of white space; null for one that is not found.
+ *
+ * @example
+ * placesOf('A boat\n came. It was empty.', ['A boat came.']) // [{ start: 0, end: 13 }]
+ */
 export function placesOf(text: string, sentences: readonly string[]): (TextRange | null)[] {
   /** Offsets of the characters that are no white space. */
   const offsets: number[] = []

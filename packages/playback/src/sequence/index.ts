@@ -1,6 +1,6 @@
 export { createSequence } from './createSequence.ts'
 export type { SequenceOptions } from './createSequence.ts'
-export { findSentences } from './findSentences.ts'
+export { findSentences, placesOf } from './findSentences.ts'
 export type { FoundSentences } from './findSentences.ts'
 export { lightSentence, wordsOf } from './lightSentence.ts'
 export type { LightSentenceOptions } from './lightSentence.ts'
