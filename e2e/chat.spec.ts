@@ -53,7 +53,8 @@ const expectLit = (page: Page, word: string) =>
     (wanted) =>
       [...CSS.highlights].some(
         ([name, ranges]) =>
-          /^voice-host-(female|male|none)$/.test(name) && [...ranges].some((range) => String(range) === wanted),
+          /^voice-host-(female|male|none)$/.test(name) &&
+          [...ranges].some((range) => (range as Range).toString() === wanted),
       ),
     word,
   )
