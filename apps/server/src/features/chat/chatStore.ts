@@ -50,7 +50,7 @@ export async function listOwnChats({ queries }: Reading, userId: string, voiceId
 }
 
 /** A chat of a user without its messages; throws `not_found`. */
-export async function readSummary({ queries }: Reading, chatId: string, userId: string): Promise<ChatSummary> {
+async function readSummary({ queries }: Reading, chatId: string, userId: string): Promise<ChatSummary> {
   const [row] = await queries
     .select(summary)
     .from(chats)

@@ -21,7 +21,7 @@ export interface SentMessage {
   readonly content: string
 }
 
-export interface AnswerOptions {
+interface AnswerOptions {
   /** Maximum length of the answer in tokens. */
   readonly maxTokens: number
   readonly signal: AbortSignal

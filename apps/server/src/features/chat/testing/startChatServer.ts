@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { SentMessage } from '../createChatServer.ts'
 
 /** A request as a chat server received it. */
-export interface ChatRequest {
+interface ChatRequest {
   readonly path: string
   readonly authorization: string | undefined
   readonly body: { model: string; messages: SentMessage[]; max_tokens: number; stream: boolean }
