@@ -187,6 +187,7 @@ test('the chosen voice is remembered for its language only', async () => {
   await popup.locator('.voices label:nth-of-type(3)').click()
   const again = await extension.press(page)
   await again.waitForSelector(`b ::-p-text(${chosen})`)
+  recorder.clear()
   await press(again, 'Read this page')
   await expect.poll(() => recorder.texts().length).toBeGreaterThan(0)
   expect(recorder.recorded.filter(({ path }) => path.includes('search'))).toEqual([])

@@ -46,6 +46,8 @@ export type PlayerRequest = { readonly type: 'open'; readonly reading: Reading }
 /** Message of the player to a page: at each change, and a few times a second during playback. */
 export interface PlayerReport extends ReadingPlace {
   readonly status: SequenceStatus
+  /** True if the position has moved since the last report: sound starts later than it is asked to. */
+  readonly isMoving: boolean
   /** Time of the position, in ms since 1970. */
   readonly atMs: number
   readonly rate: number

@@ -27,7 +27,7 @@ export function createLight(page: Document, read: PageReading, languageCode: str
   const track = {
     get currentTimeMs() {
       if (!report) return 0
-      const passedMs = report.status === 'playing' ? (Date.now() - report.atMs) * report.rate : 0
+      const passedMs = report.isMoving ? (Date.now() - report.atMs) * report.rate : 0
       return report.positionMs + passedMs
     },
     getState: (): { status: FollowedStatus; durationMs: null } => ({

@@ -12,7 +12,7 @@ import { problemOf } from './problemOf.ts'
 import { skipTo } from './skipTo.ts'
 
 /** Interval of reports during playback, in ms: between them a page computes the position. */
-const REPORT_MS = 250
+const REPORT_MS = 50
 
 /** Codes of errors of one text; the next one may be spoken. */
 const OF_A_TEXT = new Set<unknown>(['engine_failed', 'text_unspeakable', 'text_too_long'])
@@ -103,15 +103,20 @@ async function speak(
 /** Reports a sequence at each change and, during playback, at an interval. */
 function report(sequence: Sequence, send: (report: PlayerReport) => void): () => void {
   let reported: unknown
+  let lastMs: number | undefined
   const sendNow = () => {
     const { status, index, rate, error } = sequence.getState()
     const current = sequence.current.getState()
     const isNew = current !== null && current !== reported && current.index === index
     if (isNew) reported = current
+    const positionMs = sequence.currentTimeMs
+    const isMoving = status === 'playing' && positionMs !== lastMs
+    lastMs = positionMs
     send({
       status,
       index,
-      positionMs: sequence.currentTimeMs,
+      positionMs,
+      isMoving,
       atMs: Date.now(),
       rate,
       ...(isNew && { marks: current.piece.marks }),
