@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { SpeechRequest, SpeechResponse } from '@voice-rankings/contract'
 
 /** What the extension asked for, and what it got. */
-export interface Recorded {
+interface Recorded {
   readonly path: string
   readonly body: string
   answer: string

@@ -1,15 +1,10 @@
+import type { TextRange } from '@voice-rankings/playback'
 import { piecesOf, placesOf } from '@voice-rankings/playback/sequence'
 import type { PieceToSpeak, ReadMode } from '../protocol.ts'
 import { findArticle } from './findArticle.ts'
 import { readText } from './readText.ts'
 import type { PageText } from './readText.ts'
 import { selectedRange, visibleFrom } from './wantedRange.ts'
-
-/** Range of a text in UTF-16 code units, `end` exclusive. */
-export interface TextRange {
-  readonly start: number
-  readonly end: number
-}
 
 /** What is read of a page: pieces to speak, and their places in its text; null for one that the page has removed. */
 export interface PageReading extends PageText {

@@ -1,4 +1,5 @@
-import type { PageReading, TextRange } from './readPage.ts'
+import type { TextRange } from '@voice-rankings/playback'
+import type { PageReading } from './readPage.ts'
 
 /** Part of the height of the window above a place that was scrolled to. */
 const SHARE_ABOVE = 0.3

@@ -1,5 +1,5 @@
+import type { TextRange } from '@voice-rankings/playback'
 import type { PageText } from './readText.ts'
-import type { TextRange } from './readPage.ts'
 
 /** Range of the selected text; null for none. */
 export function selectedRange({ pieces, shadowRoots }: PageText): TextRange | null {
