@@ -8,6 +8,7 @@ const VOTE = { pair_token: 't', blind_choice: 'left', left_heard: 1, right_heard
 const VOICE = { voice_id: 'flite-slt--warm' }
 const DESIGN = { design_engine: 'flite', design_base: 'slt', design_pitch: 150 } as const
 const CHAT = { chat_id: 'c1' }
+const SAID = { ...VOICE, text: 'Hello.' }
 const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
 const PLAYLIST = { playlist_id: 'p1' }
@@ -86,18 +87,8 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ],
   ['chats.delete', ({ chats }) => chats.delete(CHAT), 'POST /api/v1/chats/c1/delete'],
   ['chats.export', ({ chats }) => chats.export(CHAT), 'GET /api/v1/chats/c1/export'],
-  [
-    'chats.speak',
-    ({ chats }) => chats.speak({ ...VOICE, text: 'Hello.' }),
-    'POST /api/v1/chats/speak',
-    { ...VOICE, text: 'Hello.' },
-  ],
-  [
-    'speech.generate',
-    ({ speech }) => speech.generate({ ...VOICE, text: 'Hello.' }),
-    'POST /api/v1/voice/speech',
-    { ...VOICE, text: 'Hello.' },
-  ],
+  ['chats.speak', ({ chats }) => chats.speak(SAID), 'POST /api/v1/chats/speak', SAID],
+  ['speech.generate', ({ speech }) => speech.generate(SAID), 'POST /api/v1/voice/speech', SAID],
   [
     'speech.patch',
     ({ speech }) => speech.patch({ ...SNIPPET, voice_snippet_duration: 900 }),

@@ -1,4 +1,3 @@
-
 /** Texts of pages that have an address but no content yet. */
 export const plannedMessages = {
   notYet: 'Not available yet.',

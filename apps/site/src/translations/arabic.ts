@@ -5,7 +5,6 @@ import { arabicExtensionMessages } from './extension/arabic.ts'
 import { arabicOperatorMessages } from './operator/arabic.ts'
 import { arabicUpgradeMessages } from './upgrade/arabic.ts'
 
-
 /** Name in isolation marks (U+2068, U+2069), since one in Latin script would reorder the text around it. */
 const isolate = (name: string) => `\u2068${name}\u2069`
 

@@ -5,7 +5,6 @@ import { frenchExtensionMessages } from './extension/french.ts'
 import { frenchOperatorMessages } from './operator/french.ts'
 import { frenchUpgradeMessages } from './upgrade/french.ts'
 
-
 /** All texts of the site in French. */
 export const frenchSiteMessages: SiteTranslation = {
   components: frenchMessages,

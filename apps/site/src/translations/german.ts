@@ -5,7 +5,6 @@ import { germanExtensionMessages } from './extension/german.ts'
 import { germanOperatorMessages } from './operator/german.ts'
 import { germanUpgradeMessages } from './upgrade/german.ts'
 
-
 /** All texts of the site in German. */
 export const germanSiteMessages: SiteTranslation = {
   components: germanMessages,

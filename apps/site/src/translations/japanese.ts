@@ -5,7 +5,6 @@ import { japaneseExtensionMessages } from './extension/japanese.ts'
 import { japaneseOperatorMessages } from './operator/japanese.ts'
 import { japaneseUpgradeMessages } from './upgrade/japanese.ts'
 
-
 /** All texts of the site in Japanese. */
 export const japaneseSiteMessages: SiteTranslation = {
   components: japaneseMessages,

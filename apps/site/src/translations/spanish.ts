@@ -5,7 +5,6 @@ import { spanishExtensionMessages } from './extension/spanish.ts'
 import { spanishOperatorMessages } from './operator/spanish.ts'
 import { spanishUpgradeMessages } from './upgrade/spanish.ts'
 
-
 /** All texts of the site in Spanish. */
 export const spanishSiteMessages: SiteTranslation = {
   components: spanishMessages,

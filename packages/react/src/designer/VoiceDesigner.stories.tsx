@@ -12,6 +12,7 @@ const meta = {
   args: {
     texts: designerMessages,
     design: { ...DESIGN, design_pitch: 158, design_breath: 18, design_throat: 94 },
+    settled: DESIGN,
     text: spoken.text,
     canUndo: true,
     canRedo: false,

@@ -24,6 +24,7 @@ const map: VoiceMapResult = {
 }
 
 const slider = (name: string) => screen.getByRole('slider', { name })
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence' })
 const valueOf = (name: string) => (slider(name) as HTMLInputElement).value
 const button = (name: string) => screen.getByRole('button', { name })
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } })
@@ -124,7 +125,6 @@ describe('VoiceDesigner', () => {
 
   it('speaks a sentence in the language of the design, and keeps a text of the visitor', async () => {
     const { user, designs } = setupDesigner()
-    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence' })
     await waitFor(() => expect(field().value).toMatch(/^Chapter one\./))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de-DE')
     await waitFor(() => expect(field().value).toMatch(/^Kapitel eins\./))

@@ -51,6 +51,8 @@ export type DesignSaving =
 export interface DesignState {
   /** Parameters as in the engine's voice are absent. */
   readonly design: VoiceDesign
+  /** The design before the changes that have not come to rest. */
+  readonly settled: VoiceDesign
   readonly text: string
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -67,8 +69,6 @@ export interface DesignStoreOptions {
   sentenceIn: (languageCode: string) => Promise<string>
   /** Plays a preview. */
   play: (spoken: SpokenDesign) => void
-  /** Called with a design whose parameters have come to rest. */
-  onSettle?: (design: VoiceDesign) => void
   /** Logs errors in full. Default: the console. */
   log?: (message: string, error: unknown) => void
 }
@@ -97,9 +97,10 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 
 /** Store of the design of a voice, with undo, previews and saving. */
 export function createDesignStore(options: DesignStoreOptions): DesignStore {
-  const { client, initial, sentenceIn, play, onSettle, log = logToConsole } = options
+  const { client, initial, sentenceIn, play, log = logToConsole } = options
   const store = createStore<DesignState>(() => ({
     design: initial,
+    settled: initial,
     text: '',
     canUndo: false,
     canRedo: false,
@@ -112,8 +113,6 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
   let timer: ReturnType<typeof setTimeout> | undefined
   let past: VoiceDesign[] = []
   let future: VoiceDesign[] = []
-  /** The design before the changes that have not come to rest. */
-  let settled = initial
   /** Last sentence that was suggested; another text is the visitor's own, and stays. */
   let suggested = ''
   /** Last preview of an engine's voice itself. */
@@ -134,7 +133,6 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
   function settle(): void {
     cancel()
     remember()
-    onSettle?.(get().design)
     void speak(true)
   }
 
@@ -162,15 +160,14 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
 
   /** Makes the changes since the last step one step. */
   function remember(): void {
-    const { design } = get()
+    const { design, settled } = get()
     if (isSame(design, settled)) return
     past = [...past, settled].slice(-STEPS)
     future = []
-    settled = design
-    tellSteps()
+    tellSteps(design)
   }
 
-  const tellSteps = () => set({ canUndo: past.length > 0, canRedo: future.length > 0 })
+  const tellSteps = (settled: VoiceDesign) => set({ settled, canUndo: past.length > 0, canRedo: future.length > 0 })
 
   /** Speaks a design, which becomes the preview if it is the current one. */
   function speak(isHeard: boolean, design = get().design): Promise<void> {
@@ -250,20 +247,18 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
       remember()
       const before = past.at(-1)
       if (!before) return
-      future = [settled, ...future]
+      future = [get().settled, ...future]
       past = past.slice(0, -1)
-      settled = before
-      tellSteps()
+      tellSteps(before)
       void settleOn(before)
     },
     redo() {
       remember()
       const [next, ...later] = future
       if (!next) return
-      past = [...past, settled]
+      past = [...past, get().settled]
       future = later
-      settled = next
-      tellSteps()
+      tellSteps(next)
       void settleOn(next)
     },
     write(text) {

@@ -51,7 +51,6 @@ export function useVoiceDesigner({ initial, onDesign, onSaved }: VoiceDesignerOp
       client,
       initial: initial ?? voiceOf(locale),
       sentenceIn,
-      onSettle: (design) => told.current?.(design),
       play({ audio }) {
         // Without a title: it is shown here and not in a docked player.
         const next = playback.track({ url: `data:audio/mpeg;base64,${audio}` })
@@ -62,6 +61,10 @@ export function useVoiceDesigner({ initial, onDesign, onSaved }: VoiceDesignerOp
   )
   const state = useStore(store)
   useEffect(() => store.start(), [store])
+  useEffect(
+    () => store.subscribe(({ settled }, before) => settled !== before.settled && told.current?.(settled)),
+    [store],
+  )
   // Each preview has an address of its own: the one before is freed.
   useEffect(() => track?.retain(), [track])
   return {

@@ -22,10 +22,7 @@ onEachPlace('shares', (place) => {
     server = await startTestServer(where, { config })
     await server.catalogueDone
   })
-  afterAll(async () => {
-    await server.close()
-    chat.close()
-  })
+  afterAll(() => Promise.all([server.close(), chat.close()]))
 
   /** A private snippet, and the address of its audio for its owner. */
   async function privateAudio() {
