@@ -22,7 +22,7 @@ onEachPlace('shares', (place) => {
     server = await startTestServer(where, { config })
     await server.catalogueDone
   })
-  afterAll(() => Promise.all([server.close(), chat.close()]))
+  afterAll(() => server.close().finally(chat.close))
 
   /** A private snippet, and the address of its audio for its owner. */
   async function privateAudio() {
