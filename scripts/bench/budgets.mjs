@@ -74,10 +74,11 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the chart of score against price, first sound, word times and licence in the table of blind scores (leaderboard 2.25 kB, the whole
  * package 2.75 kB), and the schemas of a casting (sdk 0.5 kB);
  * the fourteen calls of designed voices and operators and that of casting, with their schemas (sdk 1.75 kB, the overview 0.75 kB), the
- * designer and the casting with styles and texts (the whole package 14.75 kB), and values below a narrow row of the leaderboard (0.25 kB).
+ * designer and the casting with styles and texts (the whole package 14.75 kB), and values below a narrow row of the leaderboard (0.25 kB);
+ * the schemas of the seven calls of chats (sdk and the whole package 0.5 kB).
  */
 export const BUDGETS = {
-  'sdk, whole': ['packages/sdk/src/index.ts', '*', 16.75 * 1024],
+  'sdk, whole': ['packages/sdk/src/index.ts', '*', 17.25 * 1024],
   'sdk/session': ['packages/sdk/src/session/index.ts', '*', 5 * 1024],
   'react, minimal: VoicePlayer': [...react('player', '{ VoicePlayer }'), 18.75 * 1024],
   'react/analysis': [...react('analysis'), 21 * 1024],
@@ -102,7 +103,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19.25 * 1024],
   'react/overview': [...react('overview'), 68.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 261.5 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 262 * 1024],
 }
 
 /**
