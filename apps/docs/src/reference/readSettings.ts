@@ -9,7 +9,7 @@ export interface ServerSetting {
 }
 
 /** Files with settings. */
-const FILES = ['config.ts', 'providerSettings.ts']
+const FILES = ['config.ts', 'providerSettings.ts', 'chatSettings.ts']
 
 /** All settings printed by `npm start -- --help`, from the calls of `setting(env, description, default, …)`. */
 export function readSettings(): ServerSetting[] {

@@ -1,4 +1,4 @@
-/** Texts of the pages of the browser extension. `{voices}` and the like are links. */
+/** Texts of the pages of the browser extension. */
 export const extensionMessages = {
   welcome: {
     title: 'Welcome to the extension',
