@@ -58,11 +58,11 @@ test('a visitor designs a voice, hears it, saves it, speaks with it, renames and
     await page.getByRole('button', { name: 'Rename Quiet harbour' }).click()
     await page.getByRole('textbox', { name: 'New name' }).fill('Loud harbour')
     await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(page.getByRole('link', { name: 'Loud harbour' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Loud harbour', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Delete Loud harbour' }).click()
     await expect(page.getByText('No created voices yet')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('link', { name: 'Loud harbour' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Loud harbour', exact: true })).toBeVisible()
   })
 })
 
