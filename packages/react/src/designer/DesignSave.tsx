@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS, designPath, voicePath } from '@voice-rankings/contract'
+import { DESIGN_LIMITS, voicePath } from '@voice-rankings/contract'
 import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useRuntime } from '../runtime/index.ts'
@@ -8,7 +8,7 @@ import type { VoiceDesignerModel } from './useVoiceDesigner.ts'
 
 interface DesignSaveProps extends Pick<
   VoiceDesignerModel,
-  'texts' | 'design' | 'saving' | 'linkCopy' | 'onSave' | 'onCopyLink'
+  'texts' | 'saving' | 'link' | 'linkCopy' | 'onSave' | 'onCopyLink'
 > {
   voicesHref: string
 }
@@ -63,14 +63,12 @@ export function DesignSave({ texts, saving, voicesHref, onSave, ...link }: Desig
 /** Button that copies the link of the design, which is shown if it cannot be copied. */
 function DesignLink({
   texts,
-  design,
+  link,
   linkCopy,
   onCopyLink,
-}: Pick<DesignSaveProps, 'texts' | 'design' | 'linkCopy' | 'onCopyLink'>) {
-  const { client } = useRuntime()
-  const [text, other] =
-    linkCopy === 'copied' ? [texts.copied, texts.copyLink] : ([texts.copyLink, texts.copied] as const)
-  const href = client.url(designPath(design))
+}: Pick<DesignSaveProps, 'texts' | 'link' | 'linkCopy' | 'onCopyLink'>) {
+  const isCopied = linkCopy === 'copied'
+  const [text, other] = isCopied ? [texts.copied, texts.copyLink] : [texts.copyLink, texts.copied]
   return (
     <>
       <p part="designer-link">
@@ -81,7 +79,13 @@ function DesignLink({
       </p>
       {linkCopy === 'failed' && (
         <Alert title={texts.notCopied}>
-          <Link href={href}>{href}</Link>
+          <input
+            className="voice-field"
+            readOnly
+            aria-label={texts.notCopied}
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
         </Alert>
       )}
     </>

@@ -21,6 +21,7 @@ const meta = {
     map: null,
     track: null,
     linkCopy: 'idle',
+    link: 'https://voices.example/create-voice?engine=espeak&base=en-US&pitch=158',
     headingLevel: 2,
     voicesHref: '/app/voices',
     onChoose: noop,

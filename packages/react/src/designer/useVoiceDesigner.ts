@@ -42,6 +42,7 @@ export function useVoiceDesigner({ initial, onDesign, onSaved }: VoiceDesignerOp
   const { locale } = useWriting()
   const [track, setTrack] = useState<Track | null>(null)
   const [linkCopy, copy] = useCopy()
+  const [link, setLink] = useState('')
   const told = useRef(onDesign)
   useEffect(() => {
     told.current = onDesign
@@ -82,7 +83,13 @@ export function useVoiceDesigner({ initial, onDesign, onSaved }: VoiceDesignerOp
     onHearBase: store.hearBase,
     /** Result of the last copy of the design's link. */
     linkCopy,
-    onCopyLink: () => copy(new URL(client.url(designPath(store.getState().design)), location.href).href),
+    /** Link that was copied last; empty before the first. */
+    link,
+    onCopyLink() {
+      const { href } = new URL(client.url(designPath(store.getState().design)), location.href)
+      setLink(href)
+      copy(href)
+    },
     async onSave(name: string): Promise<boolean> {
       const designed = await store.save(name)
       if (designed) onSaved?.(designed)
