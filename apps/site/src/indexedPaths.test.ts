@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { INDEXED_PATHS } from './indexedPaths.ts'
 import routes from './routes.ts'
 
-/** Personal pages, the page shown offline, plans, which many servers do not have, and alternative addresses of listed pages. */
-const UNLISTED = /^\/(app\/|login$|offline$|special$|home$|upgrade$|license-key-success$)/
+/**
+ * Personal pages, the page shown offline, plans, which many servers do not have, pages that the browser extension opens, and
+ * alternative addresses of listed pages.
+ */
+const UNLISTED = /^\/(app\/|extension\/|login$|offline$|special$|home$|upgrade$|license-key-success$)/
 
 function pathsOf(entries: readonly RouteConfigEntry[]): { path: string; file: string }[] {
   return entries.flatMap(({ path, index, file, children = [] }) => [
