@@ -185,6 +185,8 @@ test('the chosen voice is remembered for its language only', async () => {
   await popup.waitForSelector('.voices label:nth-of-type(3) input')
   const chosen = await popup.$eval('.voices label:nth-of-type(3) span', (name) => name.textContent)
   await popup.locator('.voices label:nth-of-type(3)').click()
+  // It is shown once it is stored.
+  await popup.waitForSelector(`b ::-p-text(${chosen})`)
   const again = await extension.press(page)
   await again.waitForSelector(`b ::-p-text(${chosen})`)
   recorder.clear()

@@ -19,8 +19,8 @@ export function VoicePicker({ texts, server, settings, languageCode, onChange }:
   const [voice, setVoice] = useState<ReadingVoice | undefined>(settings.voices[baseLanguage(languageCode)])
   const [isOpen, setOpen] = useState(false)
   const choose = async (next: ReadingVoice) => {
-    setVoice(next)
     await saveVoice(languageCode, next)
+    setVoice(next)
     onChange()
   }
   return (
