@@ -108,6 +108,8 @@ export async function run(names) {
   }
   await Promise.all(Array.from({ length: lanes }, checkInTurn))
   for (const output of total.outputs) console.log(output)
+  // A failed build leaves checks out, so the run fails too.
+  await built
   if (total.retried.length > 0) console.log(['Passed only at a second try:', ...total.retried].join('\n'))
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
