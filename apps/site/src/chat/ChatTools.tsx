@@ -3,6 +3,7 @@ import { useRuntime } from '@voice-rankings/react'
 import { Button } from '@voice-rankings/react/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useRun } from '../useRun.ts'
 import { useChatTexts } from './useChatTexts.ts'
 
 /** Longest part of a chat's name in the name of its file. */
@@ -21,29 +22,16 @@ export function ChatTools({ chat, isOwnPage }: ChatToolsProps) {
   const navigate = useNavigate()
   const [name, setName] = useState(chat.chat_name)
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { isBusy, hasFailed, run } = useRun()
   const renameButton = useRef<HTMLButtonElement>(null)
   const { chat_id } = chat
-
-  async function act(work: () => Promise<void>) {
-    if (isBusy) return
-    setBusy(true)
-    setFailed(false)
-    try {
-      await work()
-    } catch {
-      setFailed(true)
-    }
-    setBusy(false)
-  }
 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget).get('name')
     const chat_name = typeof given === 'string' ? given.trim() : ''
     if (chat_name === '') return
-    void act(async () => {
+    void run(async () => {
       await client.chats.rename({ chat_id, chat_name })
       setName(chat_name)
       setOpen(null)
@@ -52,7 +40,7 @@ export function ChatTools({ chat, isOwnPage }: ChatToolsProps) {
   }
 
   const download = () =>
-    act(async () => {
+    run(async () => {
       const { text } = await client.chats.export({ chat_id })
       const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
       const link = document.createElement('a')
@@ -63,7 +51,7 @@ export function ChatTools({ chat, isOwnPage }: ChatToolsProps) {
     })
 
   const remove = () =>
-    act(async () => {
+    run(async () => {
       await client.chats.delete({ chat_id })
       await navigate(`${voicePath(chat.chat_voice)}/chat`, { replace: true })
       // On the page of the voice the same conversation would go on.

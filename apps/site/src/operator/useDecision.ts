@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useRun } from '../useRun.ts'
 
 /** A decision that was made, with the call that takes it back. */
 interface Made {
@@ -13,22 +14,12 @@ export type Decide = (reason: string) => Promise<Made>
 export function useDecision({ onDone, undone }: { onDone: () => void; undone: (reason: string) => string }) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { isBusy, hasFailed, run: runOne } = useRun()
   const [made, setMade] = useState<(Made & { reason: string }) | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
   async function run(work: () => Promise<void>) {
-    if (isBusy) return
-    setBusy(true)
-    setFailed(false)
-    try {
-      await work()
-    } catch {
-      setFailed(true)
-    }
-    setBusy(false)
-    onDone()
+    if (await runOne(work)) onDone()
   }
 
   return {

@@ -32,7 +32,7 @@ export function DesignStage({
         id={id}
         part="designer-sentence"
         className="voice-field"
-        rows={2}
+        rows={3}
         dir="auto"
         value={text}
         maxLength={DESIGN_LIMITS.text}
