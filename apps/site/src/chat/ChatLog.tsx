@@ -1,5 +1,5 @@
 import type { VoiceNames } from '@voice-rankings/contract'
-import { IconButton, Notice, Spinner } from '@voice-rankings/react/ui'
+import { Notice, PlainIconButton, Spinner } from '@voice-rankings/react/ui'
 import { Volume2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ChatState, ShownMessage } from './chatStore.ts'
@@ -75,9 +75,9 @@ function Message({ message, sequence, voice, language, onReplay }: MessageProps)
         <MessageText gender={voice.voice_gender} {...{ text, language, sequence }} />
       )}
       {isWriting ? null : (
-        <IconButton label={texts.hearOf(text.slice(0, 60))} tooltip={texts.hear} onClick={() => onReplay(key)}>
+        <PlainIconButton label={texts.hearOf(text.slice(0, 60))} onClick={() => onReplay(key)}>
           <Volume2 aria-hidden="true" />
-        </IconButton>
+        </PlainIconButton>
       )}
     </article>
   )

@@ -25,7 +25,6 @@ export const chatMessages = {
   stopHint: 'The voice stops as soon as you write.',
   writing: (name: string) => `${name} is writing an answer.`,
   speaking: (name: string) => `${name} is speaking.`,
-  hear: 'Hear it',
   hearOf: (text: string) => `Hear: ${text}`,
   answerFailed: 'There is no answer.',
   speechFailed: 'The message could not be spoken.',

@@ -36,7 +36,6 @@ export const arabicChatMessages: ChatMessages = {
   stopHint: 'يصمت الصوت حالما تكتب.',
   writing: (name) => `يكتب ${isolate(name)} جوابًا.`,
   speaking: (name) => `يتكلم ${isolate(name)}.`,
-  hear: 'استماع',
   hearOf: (text) => `استماع: ${text}`,
   answerFailed: 'لا يوجد جواب.',
   speechFailed: 'تعذّر نطق الرسالة.',

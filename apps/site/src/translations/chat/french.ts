@@ -27,7 +27,6 @@ export const frenchChatMessages: ChatMessages = {
   stopHint: 'La voix se tait dès que vous écrivez.',
   writing: (name) => `${name} écrit une réponse.`,
   speaking: (name) => `${name} parle.`,
-  hear: 'Écouter',
   hearOf: (text) => `Écouter : ${text}`,
   answerFailed: 'Il n’y a pas de réponse.',
   speechFailed: 'Le message n’a pas pu être lu.',

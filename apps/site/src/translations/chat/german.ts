@@ -26,7 +26,6 @@ export const germanChatMessages: ChatMessages = {
   stopHint: 'Die Stimme verstummt, sobald du schreibst.',
   writing: (name) => `${name} schreibt eine Antwort.`,
   speaking: (name) => `${name} spricht.`,
-  hear: 'Anhören',
   hearOf: (text) => `Anhören: ${text}`,
   answerFailed: 'Es kam keine Antwort.',
   speechFailed: 'Die Nachricht konnte nicht gesprochen werden.',

@@ -24,7 +24,6 @@ export const japaneseChatMessages: ChatMessages = {
   stopHint: '書き始めると音声は止まります。',
   writing: (name) => `${name}が答えを書いています。`,
   speaking: (name) => `${name}が話しています。`,
-  hear: '聞く',
   hearOf: (text) => `聞く：${text}`,
   answerFailed: '答えがありませんでした。',
   speechFailed: 'メッセージを読み上げられませんでした。',

@@ -27,7 +27,6 @@ export const spanishChatMessages: ChatMessages = {
   stopHint: 'La voz calla en cuanto escribes.',
   writing: (name) => `${name} está escribiendo una respuesta.`,
   speaking: (name) => `${name} está hablando.`,
-  hear: 'Escuchar',
   hearOf: (text) => `Escuchar: ${text}`,
   answerFailed: 'No hay respuesta.',
   speechFailed: 'No se pudo decir el mensaje.',
