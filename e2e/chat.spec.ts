@@ -176,6 +176,43 @@ test('a visitor reads together with a voice that does not answer', async ({ page
   expect(await axeViolations(page)).toEqual([])
 })
 
+test('a visitor dictates a message, and what was typed before stays', async ({ page }) => {
+  // A stand-in for the microphone and the recognition of the browser.
+  await page.addInitScript(() => {
+    class Recognition extends EventTarget {
+      lang = ''
+      start() {
+        document.addEventListener('said', (event) => {
+          const results = [[{ transcript: `${(event as CustomEvent<string>).detail} (${this.lang})` }]]
+          this.dispatchEvent(Object.assign(new Event('result'), { results }))
+        })
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'))
+      }
+      abort() {
+        this.stop()
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition })
+  })
+  await page.goto(`${mute.url}${voicePath(voice)}/chat`)
+  await field(page).fill('My words:')
+  await page.getByRole('button', { name: 'Dictate' }).click()
+  await expect(page.getByText('Listening. Speak now.')).toBeVisible()
+  const say = (text: string) =>
+    page.evaluate((detail) => document.dispatchEvent(new CustomEvent('said', { detail })), text)
+  await say('the boats')
+  await say('the boats came home')
+  await expect(field(page)).toHaveValue(/^My words: the boats came home \(en/)
+  await field(page).press('End')
+  await field(page).pressSequentially('!')
+  await expect(page.getByRole('button', { name: 'Dictate' })).toBeVisible()
+  await say('this comes too late')
+  await expect(field(page)).toHaveValue(/^My words: the boats came home \(.*\)!$/)
+  expect(await axeViolations(page)).toEqual([])
+})
+
 test('a visitor is asked to log in for answers, and unknown chats are not found', async ({ page, request }) => {
   await page.goto(`${server.url}${voicePath(voice)}/chat`)
   await expect(page.getByText(`Log in to get answers from ${voice.voice_name}.`)).toBeVisible()

@@ -3,6 +3,7 @@ import { useProfile } from '@voice-rankings/react'
 import { Button } from '@voice-rankings/react/ui'
 import { Send, Square } from 'lucide-react'
 import { useId } from 'react'
+import { DictationButton } from './DictationButton.tsx'
 import { useChatTexts } from './useChatTexts.ts'
 
 /** Number of characters from which those left are shown. */
@@ -10,6 +11,8 @@ const NEARLY_FULL = 100
 
 interface ChatComposerProps {
   voiceName: string
+  /** Language of the voice, BCP 47. */
+  language: string
   draft: string
   /** True while an answer is written or a message is spoken. */
   isBusy: boolean
@@ -19,7 +22,7 @@ interface ChatComposerProps {
 }
 
 /** Field for a message. Enter sends it, and Shift with Enter begins a line. */
-export function ChatComposer({ voiceName, draft, isBusy, onType, onSend, onStop }: ChatComposerProps) {
+export function ChatComposer({ voiceName, language, draft, isBusy, onType, onSend, onStop }: ChatComposerProps) {
   const texts = useChatTexts()
   const limit = textLimit(useProfile()?.account_level)
   const id = useId()
@@ -56,6 +59,7 @@ export function ChatComposer({ voiceName, draft, isBusy, onType, onSend, onStop 
       <p id={`${id}-hint`} className="site-hint">
         {left < NEARLY_FULL ? texts.left(left) : texts.stopHint}
       </p>
+      <DictationButton {...{ draft, language }} onListen={onStop} onType={(said) => onType(said.slice(0, limit))} />
     </div>
   )
 }

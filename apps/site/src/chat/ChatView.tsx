@@ -68,6 +68,7 @@ function Conversation({ title, voice, language, listed, chat, answers }: ChatVie
       {problem ? <Problem problem={problem} /> : null}
       <ChatComposer
         voiceName={name}
+        language={language}
         draft={draft}
         isBusy={isAnswering || speaking !== null}
         onType={store.type}

@@ -9,9 +9,12 @@ const HSTS_MAX_AGE_S = 31_536_000
 const NO_CONTENT = 204
 
 /** Browser features disabled by Permissions-Policy, as no page uses them. */
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+const PERMISSIONS = ['camera', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
   .join(', ')
+
+/** Pages without the microphone. A page of the site may lead to a chat, which takes dictation, without a reload. */
+const WITHOUT_MICROPHONE = /^\/(?:api|embed|docs)\//
 
 /**
  * Middleware that sets the default security headers; pages and audio add their own. An https `publicUrl` enables HSTS.
@@ -30,7 +33,8 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
     if (context.res.status === NO_CONTENT) return
     if (PARTS_OF_PAGES.test(context.req.path) && /^text\/(javascript|css)/.test(type)) return
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-    if (isPage) headers.set('permissions-policy', PERMISSIONS)
+    const microphone = WITHOUT_MICROPHONE.test(context.req.path) ? '()' : '(self)'
+    if (isPage) headers.set('permissions-policy', `${PERMISSIONS}, microphone=${microphone}`)
     else if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     }

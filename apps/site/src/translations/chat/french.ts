@@ -25,6 +25,16 @@ export const frenchChatMessages: ChatMessages = {
   send: 'Envoyer',
   stop: 'Arrêter',
   stopHint: 'La voix se tait dès que vous écrivez.',
+  dictate: 'Dicter',
+  stopDictation: 'Terminer la dictée',
+  listening: 'À l’écoute. Parlez maintenant.',
+  dictationHint:
+    'Votre navigateur transforme la parole en texte. Certains navigateurs l’envoient pour cela à leur éditeur.',
+  dictationProblems: {
+    blocked: 'Le microphone est bloqué. Autorisez-le dans les réglages du navigateur.',
+    silent: 'Rien n’a été entendu. Réessayez.',
+    failed: 'Le navigateur n’a pas pu reconnaître la parole. Réessayez.',
+  },
   writing: (name) => `${name} écrit une réponse.`,
   speaking: (name) => `${name} parle.`,
   hearOf: (text) => `Écouter : ${text}`,
