@@ -22,11 +22,11 @@ function Welcome() {
     <>
       <p>{welcome.text}</p>
       <h2>{welcome.steps}</h2>
-      <ul>
+      <ol>
         <li>{welcome.pin}</li>
         <li>{welcome.read}</li>
         <li>{welcome.voice}</li>
-      </ul>
+      </ol>
       <p>
         <Link to="/voices">{welcome.voices}</Link>
       </p>
