@@ -14,6 +14,7 @@ export default defineConfig({
     bookWorker: 'src/features/books/bookWorker.ts',
     conversionWorker: 'src/features/downloads/conversionWorker.ts',
     piperProcess: 'src/features/speech/piper/piperProcess.ts',
+    layoutWorker: 'src/features/map/layoutWorker.ts',
     masteringWorker: 'src/features/mastering/masteringWorker.ts',
     documentWorker: 'src/features/documents/documentWorker.ts',
     recordingWorker: 'src/features/recordings/recordingWorker.ts',

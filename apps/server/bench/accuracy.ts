@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { deliveredLoudness } from './accuracy/deliveredLoudness.ts'
 import { knownTruth } from './accuracy/knownTruth.ts'
 import { loudnessCases } from './accuracy/loudnessCases.ts'
+import { mapBySound } from './accuracy/mapBySound.ts'
 import { misfits } from './accuracy/misfits.ts'
 import { pitchAgainstPraat } from './accuracy/pitchAgainstPraat.ts'
 import { printTable } from './accuracy/printTable.ts'
@@ -37,6 +38,7 @@ try {
     cases: loudnessCases(),
     rate: rateAgainstAudio(),
     speaker: sameSpeaker(folder, ffmpeg),
+    map: mapBySound(),
     words: wordTimes(folder, festival),
     reader: readerTimes(folder),
     misfits: misfits(folder, festival),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type CallName, callsByName } from './callsByName.ts'
 import { ERROR_STATUS } from './errors.ts'
-import { mapAxes } from './map.ts'
+import { mapAxes, mapHasSound } from './map.ts'
 import { textLimit } from './textLimit.ts'
 import { VoiceRating } from './ratings.ts'
 import { formatRange, parseRange, VoiceQuery } from './search.ts'
@@ -274,4 +274,13 @@ it.each([
   ['', []],
 ])('the map of the axes %j has the attributes %j', (axes, names) => {
   expect(mapAxes({ axes })).toEqual(names)
+})
+
+it.each([
+  [undefined, true],
+  ['pitch, sound', true],
+  ['pitch', false],
+  ['', false],
+])('a map of the axes %j has places by sound: %j', (axes, expected) => {
+  expect(mapHasSound({ axes })).toBe(expected)
 })

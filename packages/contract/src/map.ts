@@ -19,10 +19,10 @@ const {
   ...filters
 } = VoiceQuery.entries
 
-/** Query of the map: the filters of the voice search, without free text, order and pages, and the attributes wanted. */
+/** Query of the map: the filters of the voice search, without free text, order and pages, and the columns wanted. */
 export const VoiceMapQuery = object({
   ...filters,
-  /** Comma-separated names of {@link ATTRIBUTES}; unknown ones are ignored. Default all. */
+  /** Comma-separated names of {@link ATTRIBUTES}, and `sound` for the places by sound; others are ignored. Default all. */
   axes: v.optional(v.string()),
 })
 export type VoiceMapQuery = v.InferOutput<typeof VoiceMapQuery>
@@ -36,9 +36,21 @@ export type VoiceMapQueryInput = v.InferInput<typeof VoiceMapQuery>
  * mapAxes({ axes: 'speakingRate,pitch' }) // ['pitch', 'speakingRate']
  */
 export function mapAxes({ axes }: Pick<VoiceMapQuery, 'axes'>): readonly AttributeName[] {
-  const wanted = axes?.split(',').map((name) => name.trim())
+  const wanted = namesIn(axes)
   return wanted ? ATTRIBUTE_NAMES.filter((name) => wanted.includes(name)) : ATTRIBUTE_NAMES
 }
+
+/**
+ * True if a query of the map wants the places by sound.
+ *
+ * @example
+ * mapHasSound({ axes: 'pitch,sound' }) // true
+ */
+export function mapHasSound({ axes }: Pick<VoiceMapQuery, 'axes'>): boolean {
+  return namesIn(axes)?.includes('sound') ?? true
+}
+
+const namesIn = (axes: string | undefined) => axes?.split(',').map((name) => name.trim())
 
 const Values = v.array(v.nullable(v.number()))
 
@@ -59,6 +71,12 @@ export const VoiceMapColumns = object({
   voice_group: v.array(v.number()),
   /** Attributes that the query wants, with the number of decimals from the table of attributes. */
   ...attributeRecord('field', () => v.optional(Values)),
+  /**
+   * Places by sound, if the query wants them: voices that sound alike are near each other. Without a unit; null for a
+   * voice that has no place yet.
+   */
+  voice_sound_x: v.optional(Values),
+  voice_sound_y: v.optional(Values),
 })
 export type VoiceMapColumns = v.InferOutput<typeof VoiceMapColumns>
 

@@ -37,6 +37,7 @@ export async function runFrames(count: number, frames: number): Promise<number[]
       {
         placed,
         view,
+        isBySound: false,
         x: 'pitch',
         y: 'speakingRate',
         selected: NOBODY,

@@ -65,7 +65,7 @@ export function createDictation(create: () => Recognition, language: string): Di
       Object.assign(recognition, { lang: language, continuous: true, interimResults: true })
       recognition.addEventListener('result', (event) => {
         const { results } = event as ResultEvent
-        const said = Array.from(results, ([best]) => best?.transcript.trim() ?? '')
+        const said = Array.from(results, (phrases) => phrases[0]?.transcript.trim() ?? '')
         if (current === recognition) onText(said.filter((phrase) => phrase !== '').join(' '))
       })
       recognition.addEventListener('error', (event) => {

@@ -20,7 +20,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'voices.map': {
     summary: 'All voices with their measurements, for a map',
     description:
-      'Takes the filters of the voice search; sorting and paging do not apply. The response is in columns: entry n of each column belongs to voice n, and its group has its service, gender and language. Only the attributes in `axes` are sent. At most 10,000 voices; `total` is the number of matches. The response carries an `ETag`.',
+      'Takes the filters of the voice search; sorting and paging do not apply. The response is in columns: entry n of each column belongs to voice n, and its group has its service, gender and language. Only the columns in `axes` are sent. At most 10,000 voices; `total` is the number of matches. The response carries an `ETag`.',
   },
   'voices.get': { summary: 'One voice with all its data' },
   'voices.samples': {

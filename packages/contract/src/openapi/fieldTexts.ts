@@ -140,9 +140,12 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   // The map
   columns: 'Voices as columns: entry n of each column belongs to voice n.',
-  axes: 'Names of the attributes to send, separated by commas: `pitch`, `speakingRate`, `intensity`, `vocalFry`, `energy`. Unknown ones are ignored. All by default; two of them halve the response.',
+  axes: 'Names of the columns to send, separated by commas: `pitch`, `speakingRate`, `intensity`, `vocalFry`, `energy`, and `sound` for the places by sound. Unknown ones are ignored. All by default; two of them halve the response.',
   groups: 'Combinations of service, gender and language of the voices.',
   voice_group: 'Index of the group of the voice.',
+  voice_sound_x:
+    'Place on the map by sound, from left to right, without a unit; null for a voice without a place. Voices that sound alike are near each other.',
+  voice_sound_y: 'Place on the map by sound, from bottom to top, without a unit; null for a voice without a place.',
   unmeasured: 'Number of matching voices that are not measured yet.',
 
   // Search

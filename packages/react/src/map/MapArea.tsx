@@ -14,7 +14,7 @@ import { voiceFacts } from './voiceFacts.ts'
 
 /** Drawn map: a single tab stop, with arrow keys inside. */
 export function MapArea({ hasNames = false, ...map }: VoiceMapModel & { hasNames?: boolean }) {
-  const { texts, writing, store, x, y, dragging, selected, onOpen, speech, trackOf } = map
+  const { texts, writing, store, x, y, isBySound, dragging, selected, onOpen, speech, trackOf } = map
   const area = useRef<HTMLDivElement>(null)
   const dots = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLCanvasElement>(null)
@@ -52,7 +52,7 @@ export function MapArea({ hasNames = false, ...map }: VoiceMapModel & { hasNames
         part="map-area"
         role="application"
         aria-roledescription={texts.role}
-        aria-label={texts.mapLabel(texts.axes[x], texts.axes[y])}
+        aria-label={isBySound ? texts.soundLabel : texts.mapLabel(texts.axes[x], texts.axes[y])}
         aria-describedby={keysId}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
         tabIndex={0}
@@ -71,9 +71,11 @@ export function MapArea({ hasNames = false, ...map }: VoiceMapModel & { hasNames
       >
         <canvas ref={dots} part="map-dots" aria-hidden="true" />
         <canvas ref={overlay} part="map-overlay" aria-hidden="true" />
-        <span part="map-axis-y" aria-hidden="true">
-          {texts.axis(texts.axes[y], attributeUnit(y, writing))}
-        </span>
+        {isBySound ? null : (
+          <span part="map-axis-y" aria-hidden="true">
+            {texts.axis(texts.axes[y], attributeUnit(y, writing))}
+          </span>
+        )}
         {voice && active ? <MapCard key={voice.voice_id} {...map} voice={voice} active={active} /> : null}
       </div>
       <p id={keysId} className="voice-hidden">

@@ -1,4 +1,4 @@
-import { Map as MapIcon, Table, Volume2, VolumeX } from 'lucide-react'
+import { AudioLines, Map as MapIcon, Table, Volume2, VolumeX } from 'lucide-react'
 import { attributeUnit } from '../runtime/index.ts'
 import { IconButton, Segmented, Select } from '../ui/index.ts'
 import { MAP_AXES } from './mapAxisName.ts'
@@ -29,6 +29,10 @@ export function MapToolbar(map: VoiceMapModel) {
             options={options}
             onValueChange={(value) => store.setAxes(chosen.x, axisOf(value))}
           />
+        </>
+      ) : null}
+      {shown === 'table' ? null : (
+        <>
           <Segmented
             label={texts.dragging}
             options={[
@@ -42,11 +46,12 @@ export function MapToolbar(map: VoiceMapModel) {
             {hears ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
           </IconButton>
         </>
-      ) : null}
+      )}
       <Segmented
         label={texts.shown}
         options={[
           { value: 'map', label: texts.map, icon: <MapIcon size={17} aria-hidden="true" /> },
+          { value: 'sound', label: texts.bySound, icon: <AudioLines size={17} aria-hidden="true" /> },
           { value: 'table', label: texts.table, icon: <Table size={17} aria-hidden="true" /> },
         ]}
         value={shown}

@@ -8,7 +8,7 @@ import { parseHearing } from './useVoiceMap.ts'
 import { pressMapKey } from './mapKeys.ts'
 import { createMapStore } from './mapStore.ts'
 import { mapVoices } from './mapVoices.ts'
-import { answerOf, COMPASS, manyVoices, mapFixture } from './testing/mapFixture.ts'
+import { answerOf, COMPASS, manyVoices, mapFixture, withSound } from './testing/mapFixture.ts'
 import { orderVoices } from './useMapTable.ts'
 import { VoiceMap } from './VoiceMap.tsx'
 import type { VoiceMapProps } from './VoiceMap.tsx'
@@ -72,6 +72,24 @@ describe('VoiceMap', () => {
     await user.click(retry)
     expect(await screen.findByRole('application', { name: 'Map of voices by Pitch and Intensity' })).toBeTruthy()
     expect(screen.queryByText('Loading the map…')).toBeNull()
+  })
+
+  it('shows the voices by their sound, and says which have no place yet', async () => {
+    const { user } = setup({}, { 'voices.map': (query) => answerOf(withSound(COMPASS), query) })
+    await user.click(await screen.findByRole('radio', { name: 'By sound' }))
+    expect(await screen.findByRole('application', { name: 'Map of voices by their sound' })).toBeTruthy()
+    expect(screen.getByText(/1 voice has no place by sound yet/)).toBeTruthy()
+    expect(screen.getByText('Voices that sound alike are near each other')).toBeTruthy()
+    expect(screen.queryByRole('combobox', { name: 'Left to right' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Map' }))
+    expect(await screen.findByRole('combobox', { name: 'Left to right' })).toBeTruthy()
+  })
+
+  it('says that no voice has a place by its sound yet', async () => {
+    const nowhere = { ...COMPASS.columns, voice_sound_x: Array(6).fill(null), voice_sound_y: Array(6).fill(null) }
+    const { user } = setup({}, { 'voices.map': (query) => answerOf({ ...COMPASS, columns: nowhere }, query) })
+    await user.click(await screen.findByRole('radio', { name: 'By sound' }))
+    expect(await screen.findByText('No voice has a place by its sound yet')).toBeTruthy()
   })
 
   it('shows the number of voices without a value on an axis', async () => {

@@ -55,16 +55,20 @@ export function VoiceMapView({ headingLevel, isBare = false, ...map }: VoiceMapV
 }
 
 function MapBody({ headingLevel, isBare, ...map }: VoiceMapViewProps) {
-  const { texts, load, voices, x, y, chosen, placed, shown, onRetry } = map
+  const { texts, load, voices, x, y, isBySound, chosen, placed, shown, onRetry } = map
   // The voices keep their positions until the values of other axes have loaded.
-  const isLoading = load.status === 'loading' || x !== chosen.x || y !== chosen.y
+  const isLoading = load.status === 'loading' || x !== chosen.x || y !== chosen.y || isBySound !== chosen.isBySound
   const below = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
   if (load.status === 'failed') return <FailedNotice texts={texts} headingLevel={below} onRetry={onRetry} />
   if (load.status === 'ready' && voices.length === 0)
     return <Notice title={texts.empty} hint={texts.emptyHint} headingLevel={below} />
   if (shown === 'table' && load.status === 'ready') return <MapTable {...map} />
   if (!isLoading && placed.voices.length === 0)
-    return <Notice title={texts.noPlace} hint={texts.noPlaceHint} headingLevel={below} />
+    return isBySound ? (
+      <Notice title={texts.noSound} hint={texts.noSoundHint} headingLevel={below} />
+    ) : (
+      <Notice title={texts.noPlace} hint={texts.noPlaceHint} headingLevel={below} />
+    )
   return (
     <div part="map-frame">
       <MapArea {...map} hasNames={isBare} />

@@ -16,6 +16,8 @@ export interface MapDrawing {
   readonly view: MapView
   readonly x: MapAxisName
   readonly y: MapAxisName
+  /** True if the positions are places by sound, which have no grid. */
+  readonly isBySound: boolean
   /** Selected voices; if there are any, the others are drawn faint. */
   readonly selected: ReadonlySet<string>
   readonly size: MapSize
@@ -41,7 +43,7 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: MapDrawing, 
   const { size, scale } = drawing
   context.setTransform(scale, 0, 0, scale, 0, 0)
   context.clearRect(0, 0, size.width, size.height)
-  drawGrid(context, drawing)
+  if (!drawing.isBySound) drawGrid(context, drawing)
   context.setTransform(1, 0, 0, 1, 0, 0)
   dots.draw(context, drawing)
   if (!drawing.hasNames) return

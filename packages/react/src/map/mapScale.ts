@@ -37,6 +37,20 @@ export function createScale(name: MapAxisName, values: readonly number[]): MapSc
   }
 }
 
+/** Scale of places by sound, which have no unit: fits all given values. */
+export function createSoundScale(values: readonly number[]): MapScale {
+  let low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
+  let high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+  if (low > high) [low, high] = [0, 0]
+  const room = (high - low) * MARGIN || 1
+  ;[low, high] = [low - room, high + room]
+  return {
+    domain: [low, high],
+    toShare: (value) => (value - low) / (high - low),
+    toValue: (share) => low + share * (high - low),
+  }
+}
+
 const same = (value: number) => value
 
 /** Third-octave frequencies (ISO 266), familiar in acoustics. */

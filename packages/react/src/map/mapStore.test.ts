@@ -6,7 +6,7 @@ import type { MapStoreOptions } from './mapStore.ts'
 import { createMapStore } from './mapStore.ts'
 import { toPlace, WHOLE_MAP } from './mapView.ts'
 import { pointOf } from './placeVoices.ts'
-import { answerOf, COMPASS, mapFixture } from './testing/mapFixture.ts'
+import { answerOf, COMPASS, mapFixture, withSound } from './testing/mapFixture.ts'
 
 const OFFLINE = new Error('offline')
 const turn = () => new Promise((resolve) => setTimeout(resolve))
@@ -165,6 +165,40 @@ describe('the attributes of a map', () => {
       { axes: 'pitch,speakingRate,intensity,vocalFry,energy' },
       { axes: 'pitch,speakingRate' },
     ])
+  })
+})
+
+const setupSound = () => setupPart({ 'voices.map': (query) => answerOf(withSound(COMPASS), query) })
+
+describe('the map by sound', () => {
+  it('loads the places once, and keeps the axes for the cards', async () => {
+    const { store, client } = setupSound()
+    store.zoom(4)
+    store.setBySound(true)
+    expect(store.getState()).toMatchObject({ isBySound: false, chosen: { isBySound: true } })
+    await turn()
+    const { isBySound, x, placed, view } = store.getState()
+    expect({ isBySound, x, view, missing: placed.missing.x }).toEqual({
+      isBySound: true,
+      x: 'pitch',
+      view: WHOLE_MAP,
+      missing: 1,
+    })
+    expect(placed.voices.map(({ voice_name }) => voice_name)).toEqual(['Mid', 'West', 'East', 'North', 'South'])
+    expect([...placed.xs]).toEqual([...placed.xs].toSorted((a, b) => a - b))
+    store.setBySound(false)
+    store.setBySound(true)
+    expect(client.calls.map(({ input }) => input)).toEqual([{ gender: 'male', axes: 'sound' }])
+  })
+
+  it('stays for the next query', async () => {
+    const { store, client } = setupSound()
+    store.setBySound(true)
+    await turn()
+    store.read({})
+    await turn()
+    expect(client.calls.at(-1)?.input).toEqual({ axes: 'pitch,speakingRate,sound' })
+    expect(store.getState().isBySound).toBe(true)
   })
 })
 

@@ -32,8 +32,10 @@ export interface MapState {
   /** Axes of the positions. */
   readonly x: MapAxisName
   readonly y: MapAxisName
-  /** Chosen axes; others than those of the positions until their values have loaded. */
-  readonly chosen: { readonly x: MapAxisName; readonly y: MapAxisName }
+  /** True if voices are placed by their sound instead of axes. */
+  readonly isBySound: boolean
+  /** Chosen positions; others than those shown until their values have loaded. */
+  readonly chosen: { readonly x: MapAxisName; readonly y: MapAxisName; readonly isBySound: boolean }
   readonly placed: PlacedVoices
   readonly view: MapView
   readonly active: ActiveDot | null
@@ -64,6 +66,8 @@ export interface MapStore extends Pick<StoreApi<MapState>, 'getState' | 'getInit
   readAll(isAll: boolean): void
   /** Changes the axes, once their values have loaded, and resets the zoom. */
   setAxes(x: MapAxisName, y: MapAxisName): void
+  /** Places voices by their sound, or by the axes, once the values have loaded, and resets the zoom. */
+  setBySound(isBySound: boolean): void
   /** Zooms by a factor around a position, by default the middle. */
   zoom(factor: number, at?: MapPlace): void
   pan(by: MapPlace): void
@@ -98,7 +102,8 @@ export function createMapStore(options: MapStoreOptions): MapStore {
       voices,
       x,
       y,
-      chosen: { x, y },
+      isBySound: false,
+      chosen: { x, y, isBySound: false },
       placed: placeVoices(voices, x, y),
       view: WHOLE_MAP,
       active: null,
@@ -115,44 +120,48 @@ export function createMapStore(options: MapStoreOptions): MapStore {
   let isAll = false
   /** Last answer to the query; null without one. */
   let answered = initial ?? null
-  /** Attributes that the voices have. */
-  let known = new Set(initial && axesIn(initial))
+  /** Values that the voices have. */
+  let known = new Set(initial && columnsIn(initial))
 
   function show(result: VoiceMapResult): void {
     const { selected } = get()
     const voices = mapVoices(result, answered ? get().voices : [])
     answered = result
-    known = new Set([...known, ...axesIn(result)])
+    known = new Set([...known, ...columnsIn(result)])
     const there = new Set(voices.map(({ voice_id }) => voice_id))
     set({ voices, selected: new Set([...selected].filter((id) => there.has(id))) })
     place(result)
   }
 
-  /** Positions the voices on the chosen axes; other axes are shown whole. */
+  /** Positions the voices as chosen; a map that was not shown before is shown whole. */
   function place(result: VoiceMapResult): void {
-    const { voices, chosen, x, y, view } = get()
-    const isSame = x === chosen.x && y === chosen.y
+    const { voices, chosen, x, y, isBySound, view } = get()
+    const isSame = x === chosen.x && y === chosen.y && isBySound === chosen.isBySound
     set({
       ...chosen,
       load: ready(result),
-      placed: placeVoices(voices, chosen.x, chosen.y),
+      placed: placeVoices(voices, chosen.x, chosen.y, chosen.isBySound),
       view: isSame ? view : WHOLE_MAP,
       active: null,
     })
   }
 
-  /** Loads the attributes that are wanted and unknown. The voices keep their positions meanwhile. */
+  /** Loads the values that are wanted and unknown. The voices keep their positions meanwhile. */
   function update(): AbortController {
     latest?.abort()
     const request = (latest = new AbortController())
-    const { x, y } = get().chosen
-    const missing = MAP_AXES.filter((name) => (isAll || name === x || name === y) && !known.has(name))
+    const { x, y, isBySound } = get().chosen
+    // The values of the axes are also those of the cards.
+    const missing = MAP_COLUMNS.filter((name) => {
+      const isWanted = name === SOUND ? isBySound : isAll || name === x || name === y
+      return isWanted && !known.has(name)
+    })
     if (answered && missing.length === 0) place(answered)
     else void ask(missing, request.signal)
     return request
   }
 
-  async function ask(axes: readonly MapAxisName[], signal: AbortSignal): Promise<void> {
+  async function ask(axes: readonly MapColumnName[], signal: AbortSignal): Promise<void> {
     set({ load: answered && !isAll ? ready(answered) : { status: 'loading' } })
     try {
       const result = await client.voices.map({ ...query, axes: axes.join(',') }, { signal })
@@ -193,7 +202,12 @@ export function createMapStore(options: MapStoreOptions): MapStore {
       if (answered || latest) update()
     },
     setAxes(x, y) {
-      set({ chosen: { x, y } })
+      set({ chosen: { ...get().chosen, x, y } })
+      update()
+    },
+    setBySound(isBySound) {
+      if (isBySound === get().chosen.isBySound) return
+      set({ chosen: { ...get().chosen, isBySound } })
       update()
     },
     zoom: (factor, at) => set({ view: zoomView(get().view, factor, at) }),
@@ -236,8 +250,14 @@ export function createMapStore(options: MapStoreOptions): MapStore {
   }
 }
 
-function axesIn({ columns }: VoiceMapResult): MapAxisName[] {
-  return MAP_AXES.filter((name) => columns[ATTRIBUTES[name].field] !== undefined)
+/** Name of the places by sound in the query of the map. */
+const SOUND = 'sound'
+
+const MAP_COLUMNS = [...MAP_AXES, SOUND] as const
+type MapColumnName = (typeof MAP_COLUMNS)[number]
+
+function columnsIn({ columns }: VoiceMapResult): MapColumnName[] {
+  return MAP_COLUMNS.filter((name) => columns[name === SOUND ? 'voice_sound_x' : ATTRIBUTES[name].field] !== undefined)
 }
 
 function ready({ total, unmeasured }: VoiceMapResult): MapLoad {

@@ -1,4 +1,4 @@
-import type { AttributeRecord, Gender, VoiceMapResult } from '@voice-rankings/contract'
+import type { AttributeField, AttributeRecord, Gender, VoiceMapResult } from '@voice-rankings/contract'
 import { ATTRIBUTES, attributeRecord, sampleKey } from '@voice-rankings/contract'
 
 /** Voice data for a dot, its card and its table row. An attribute that no axis has shown yet is null. */
@@ -10,10 +10,13 @@ export interface MapVoice extends Readonly<AttributeRecord<'field', number | nul
   readonly voice_gender: Gender
   readonly voice_language_code: string
   readonly voice_sample_url: string
+  /** Place by sound, without a unit; null without one, or if it has not been loaded. */
+  readonly voice_sound_x: number | null
+  readonly voice_sound_y: number | null
 }
 
 /**
- * Converts an answer to voices. A voice missing in a column is omitted. Attributes that the answer lacks are those of
+ * Converts an answer to voices. A voice missing in a column is omitted. Values that the answer lacks are those of
  * the `earlier` voices.
  */
 export function mapVoices({ columns, groups }: VoiceMapResult, earlier: readonly MapVoice[] = []): MapVoice[] {
@@ -23,6 +26,8 @@ export function mapVoices({ columns, groups }: VoiceMapResult, earlier: readonly
     const group = groups[columns.voice_group[at] ?? -1]
     if (voice_speaker_id === undefined || group === undefined) return []
     const voice_id = `${group.voice_service}-${voice_speaker_id}`
+    const valueOf = (field: AttributeField | 'voice_sound_x' | 'voice_sound_y') =>
+      (columns[field] ? columns[field][at] : before.get(voice_id)?.[field]) ?? null
     return {
       voice_id,
       voice_name,
@@ -30,10 +35,9 @@ export function mapVoices({ columns, groups }: VoiceMapResult, earlier: readonly
       ...group,
       // Every measured voice has a sample at this path.
       voice_sample_url: `/${sampleKey(group.voice_service, voice_speaker_id)}`,
-      ...attributeRecord('field', (name) => {
-        const { field } = ATTRIBUTES[name]
-        return (columns[field] ? columns[field][at] : before.get(voice_id)?.[field]) ?? null
-      }),
+      ...attributeRecord('field', (name) => valueOf(ATTRIBUTES[name].field)),
+      voice_sound_x: valueOf('voice_sound_x'),
+      voice_sound_y: valueOf('voice_sound_y'),
     }
   })
 }

@@ -2,7 +2,7 @@ import KDBush from 'kdbush'
 import { axisValue } from './mapAxes.ts'
 import type { MapAxisName } from './mapAxisName.ts'
 import type { MapScale } from './mapScale.ts'
-import { createScale } from './mapScale.ts'
+import { createScale, createSoundScale } from './mapScale.ts'
 import type { MapPlace, MapView } from './mapView.ts'
 import { toPlace, toPoint } from './mapView.ts'
 import type { MapVoice } from './mapVoices.ts'
@@ -28,17 +28,23 @@ export interface MapSize {
 
 export type MapDirection = 'left' | 'right' | 'up' | 'down'
 
-/** Positions every voice that has both values. */
-export function placeVoices(all: readonly MapVoice[], x: MapAxisName, y: MapAxisName): PlacedVoices {
-  const pairs = all.map((voice) => ({ voice, x: axisValue(voice, x), y: axisValue(voice, y) }))
+/** Positions every voice that has both values: those of two axes, or its place by sound. */
+export function placeVoices(all: readonly MapVoice[], x: MapAxisName, y: MapAxisName, isBySound = false): PlacedVoices {
+  const pairs = all.map((voice) =>
+    isBySound
+      ? { voice, x: voice.voice_sound_x, y: voice.voice_sound_y }
+      : { voice, x: axisValue(voice, x), y: axisValue(voice, y) },
+  )
   const placed = pairs.flatMap((pair) =>
     pair.x === null || pair.y === null ? [] : [{ ...pair, x: pair.x, y: pair.y }],
   )
-  const xScale = createScale(
+  const scaleOf = (name: MapAxisName, values: readonly number[]) =>
+    isBySound ? createSoundScale(values) : createScale(name, values)
+  const xScale = scaleOf(
     x,
     placed.map((pair) => pair.x),
   )
-  const yScale = createScale(
+  const yScale = scaleOf(
     y,
     placed.map((pair) => pair.y),
   )

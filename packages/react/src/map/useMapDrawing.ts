@@ -40,13 +40,13 @@ export function useMapDrawing(
         colors = readMapColors(below)
         font = `12px ${getComputedStyle(below).fontFamily}`
       }
-      const { size, placed, view, x, y, selected } = state
+      const { size, placed, view, x, y, isBySound, selected } = state
       const scale = page.devicePixelRatio
       const radius = dotRadius(placed.voices.length, view)
       const isResized = fit(below, size, scale)
       fit(above, size, scale)
       if (isResized || !drawn || !looksAlike(drawn, state)) {
-        const seen = { placed, view, x, y, selected, size }
+        const seen = { placed, view, x, y, isBySound, selected, size }
         const drawing: MapDrawing = { ...seen, colors, radius, scale, font, writing, hasNames }
         drawMap(dotsContext, drawing, layer)
       }

@@ -38,21 +38,25 @@ export interface VoiceMapOptions {
   onSelectionChange?: (voices: readonly MapVoice[]) => void
 }
 
+/** Views of the map. */
+export type MapShown = 'map' | 'sound' | 'table'
+
 /** State and actions of the map. */
 export interface VoiceMapModel extends Pick<
   MapState,
-  'load' | 'voices' | 'x' | 'y' | 'chosen' | 'placed' | 'selected'
+  'load' | 'voices' | 'x' | 'y' | 'isBySound' | 'chosen' | 'placed' | 'selected'
 > {
   readonly texts: MapMessages
   readonly writing: WritingMessages
   readonly store: MapStore
-  readonly shown: 'map' | 'table'
+  /** The voices by measured values, by their sound, or as a table. */
+  readonly shown: MapShown
   readonly dragging: 'select' | 'move'
   /** True if voices play on hover. */
   readonly hears: boolean
   /** Selected voices in selection order. */
   readonly selection: readonly MapVoice[]
-  onShownChange(shown: 'map' | 'table'): void
+  onShownChange(shown: MapShown): void
   onDraggingChange(dragging: 'select' | 'move'): void
   onHearsChange(hears: boolean): void
   onRetry(): void
@@ -83,10 +87,11 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
   const voices = useStore(store, (state) => state.voices)
   const x = useStore(store, (state) => state.x)
   const y = useStore(store, (state) => state.y)
+  const isBySound = useStore(store, (state) => state.isBySound)
   const chosen = useStore(store, (state) => state.chosen)
   const placed = useStore(store, (state) => state.placed)
   const selected = useStore(store, (state) => state.selected)
-  const [shown, setShown] = useState<'map' | 'table'>('map')
+  const [isTable, setTable] = useState(false)
   const [dragging, setDragging] = useState<'select' | 'move'>('select')
   const [hearing, setHearing] = usePreference(HEARING_KEY, parseHearing)
   // The first render matches the server; afterwards the connection is read.
@@ -98,7 +103,7 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
     known.current = null
     return store.read(query)
   }, [store, query])
-  useEffect(() => store.readAll(shown === 'table'), [store, shown])
+  useEffect(() => store.readAll(isTable), [store, isTable])
 
   const onRetry = useCallback(() => void store.read(query), [store, query])
   useOwnerChange(isPersonal(query) ? onRetry : null)
@@ -119,17 +124,21 @@ export function useVoiceMap(options: VoiceMapOptions): VoiceMapModel {
     voices,
     x,
     y,
+    isBySound,
     chosen,
     placed,
     selected,
     texts,
     writing,
     store,
-    shown,
+    shown: isTable ? 'table' : chosen.isBySound ? 'sound' : 'map',
     dragging,
     hears: hearing === 'default' ? !savesData : hearing === 'on',
     selection,
-    onShownChange: setShown,
+    onShownChange(shown) {
+      setTable(shown === 'table')
+      if (shown !== 'table') store.setBySound(shown === 'sound')
+    },
     onDraggingChange: setDragging,
     onHearsChange: (hears) => setHearing(hears ? 'on' : 'off'),
     onRetry,

@@ -21,6 +21,12 @@ import { readReadiness } from './readReadiness.ts'
 
 const NAMES = ['Anna', 'Berta', 'Carla', 'Dora', 'Elsa', 'Frida', 'Greta', 'Hanna', 'Ida', 'Jana', 'Karla', 'Lena']
 
+const readPlaces = (from: Database) =>
+  from.queries
+    .select({ id: voices.voice_id, x: voices.voice_sound_x, y: voices.voice_sound_y })
+    .from(voices)
+    .orderBy(voices.voice_id)
+
 /** Consecutive steps: each starts the server on the state left by the previous one. */
 onEachPlace('measuring the catalogue', (place) => {
   let where: DatabasePlace
@@ -89,7 +95,11 @@ onEachPlace('measuring the catalogue', (place) => {
   })
 
   it('does nothing when all voices are measured', async () => {
+    database = await openDatabase(where)
+    const before = await readPlaces(database)
+    expect(before.map(({ x, y }) => typeof x === 'number' && typeof y === 'number')).toEqual(NAMES.map(() => true))
     expect((await start(engineVoices(...NAMES))).spoken).toBe(0)
+    expect(await readPlaces(database)).toEqual(before)
   })
 
   it('adds the melody to the voices of a data directory from before there was one, once', async () => {
@@ -111,6 +121,8 @@ onEachPlace('measuring the catalogue', (place) => {
       'planned_source',
       'sample_source',
       'timing_offset_ms',
+      'voice_sound_x',
+      'voice_sound_y',
     ])
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
     await before.rows(
@@ -123,7 +135,7 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 19)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 20)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)

@@ -6,6 +6,7 @@ import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import type { Limiter } from '../../kernel/limits/limiter.ts'
+import { placeBySound } from '../map/placeBySound.ts'
 import { reportTimes } from './checkTimes.ts'
 import { fillCatalogue, voiceId } from './fillCatalogue.ts'
 import type { Catalogue, ListedVoice } from './listCatalogue.ts'
@@ -37,26 +38,40 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
       voice.planned === null ? [] : [{ voice, source: voice.planned }],
     )
     const waiting = await outOfDate(job.database, listed)
-    if (waiting.length === 0) return
-    const from = new Date()
-    const progress = job.log.progress('Speaking and measuring the voices', listed.length)
-    let done = listed.length - waiting.length
-    progress.update(done)
-    // One more worker than processors: speech of the next voice is generated during measurements, and visitors'
-    // requests wait for few others.
-    const workers = Array.from({ length: 1 + availableParallelism() }, async () => {
-      for (let next = waiting.shift(); next && !job.signal.aborted; next = waiting.shift()) {
-        if (await measureOrNote(job, next)) progress.update((done += 1))
-      }
-    })
-    await Promise.all(workers)
-    progress.end()
-    await reportTimes(job.database, job, from)
-    // PGlite has no autovacuum, and the query planner needs the statistics.
-    await job.database.rows(sql`VACUUM ANALYZE voices`)
+    if (waiting.length > 0) await measureAll(job, listed.length, waiting)
+    await placeOrNote(job)
   } finally {
     await release()
   }
+}
+
+/** Places the voices on the map by sound. Without it the catalogue is whole, so a failure is only logged. */
+async function placeOrNote({ database, log, signal }: CatalogueJob): Promise<void> {
+  if (signal.aborted) return
+  try {
+    await placeBySound(database, signal)
+  } catch (error) {
+    if (!signal.aborted) log.error('The voices could not be placed on the map by sound.', error)
+  }
+}
+
+async function measureAll(job: CatalogueJob, listed: number, waiting: Wanted[]): Promise<void> {
+  const from = new Date()
+  const progress = job.log.progress('Speaking and measuring the voices', listed)
+  let done = listed - waiting.length
+  progress.update(done)
+  // One more worker than processors: speech of the next voice is generated during measurements, and visitors'
+  // requests wait for few others.
+  const workers = Array.from({ length: 1 + availableParallelism() }, async () => {
+    for (let next = waiting.shift(); next && !job.signal.aborted; next = waiting.shift()) {
+      if (await measureOrNote(job, next)) progress.update((done += 1))
+    }
+  })
+  await Promise.all(workers)
+  progress.end()
+  await reportTimes(job.database, job, from)
+  // PGlite has no autovacuum, and the query planner needs the statistics.
+  await job.database.rows(sql`VACUUM ANALYZE voices`)
 }
 
 async function lockWhenFree({ database, signal }: CatalogueJob): Promise<(() => Promise<void>) | null> {

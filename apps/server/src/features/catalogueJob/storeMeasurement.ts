@@ -49,6 +49,9 @@ export async function storeMeasurement(
         ...measuredGender(profile.pitchHz),
         sample_source: source,
         timing_offset_ms: timingOffsetMs,
+        // Its sound may have changed.
+        voice_sound_x: null,
+        voice_sound_y: null,
         failure: null,
         ...(stamp !== undefined && { measured_stamp: stamp, measured_at: new Date() }),
       })

@@ -17,6 +17,8 @@ const CATALOGUE = [
     voice_intensity: 51.04,
     voice_vocal_fry: 0.12345,
     voice_energy: 5.678,
+    voice_sound_x: 3.25,
+    voice_sound_y: -1.5,
   }),
   voiceRow({ voice_name: 'Bruno', position: 2, voice_gender: 'male', voice_service: 'espeak', voice_pitch_hz: 99 }),
   voiceRow({ voice_name: 'Whisper', position: 3, voice_pitch_hz: null, voice_language_codes: ['de-DE', 'en-US'] }),
@@ -51,6 +53,8 @@ onEachDatabase('the map of voices', (database) => {
     expect(columns.voice_intensity?.[0]).toBe(51)
     expect(columns.voice_vocal_fry?.[0]).toBe(0.123)
     expect(columns.voice_energy?.[0]).toBe(5.68)
+    expect(columns.voice_sound_x).toEqual([3.25, null, null])
+    expect(columns.voice_sound_y).toEqual([-1.5, null, null])
   })
 
   it('sends voices of one service, gender and language as one group', async () => {
@@ -62,6 +66,7 @@ onEachDatabase('the map of voices', (database) => {
   it.each([
     ['pitch', ['voice_pitch_hz']],
     ['energy, pitch,loudness', ['voice_energy', 'voice_pitch_hz']],
+    ['sound', ['voice_sound_x', 'voice_sound_y']],
     ['', []],
   ])('sends only the attributes of "%s"', async (axes, fields) => {
     const { map } = await ask({ axes })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   ATTRIBUTES,
   mapAxes,
+  mapHasSound,
   VOICE_MAP_LIMIT,
   type AttributeName,
   type VoiceMapGroup,
@@ -33,7 +34,7 @@ export function createVoiceMap(database: Database, readCatalogue: () => Promise<
     const map = {
       total: measured.length,
       unmeasured: matching.length - measured.length,
-      ...toColumns(measured.slice(0, VOICE_MAP_LIMIT), mapAxes(query)),
+      ...toColumns(measured.slice(0, VOICE_MAP_LIMIT), mapAxes(query), mapHasSound(query)),
     }
     return { map, etag: etagOf(JSON.stringify(map)) }
   }
@@ -45,6 +46,7 @@ const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest(
 function toColumns(
   drawn: readonly CatalogueVoice[],
   axes: readonly AttributeName[],
+  hasSound: boolean,
 ): Pick<VoiceMapResult, 'groups' | 'columns'> {
   const groups = new Map<string, { at: number; group: VoiceMapGroup }>()
   const groupOf = ({
@@ -70,6 +72,10 @@ function toColumns(
         return [field, drawn.map((voice) => rounded(voice[field], mapDecimals))]
       }),
     ),
+    ...(hasSound && {
+      voice_sound_x: drawn.map((voice) => voice.voice_sound_x),
+      voice_sound_y: drawn.map((voice) => voice.voice_sound_y),
+    }),
   }
   return { groups: [...groups.values()].map(({ group }) => group), columns }
 }

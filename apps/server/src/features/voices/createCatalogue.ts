@@ -20,6 +20,8 @@ export const CATALOGUE_COLUMNS = {
   position: voices.position,
   measured_stamp: voices.measured_stamp,
   voice_categories: voices.voice_categories,
+  voice_sound_x: voices.voice_sound_x,
+  voice_sound_y: voices.voice_sound_y,
   ...attributeColumns,
 }
 

@@ -74,6 +74,9 @@ export const voices = pgTable(
     failure: text(),
     ...attributeRecord('field', () => doublePrecision()),
     voice_categories: text().array().notNull().default([]),
+    /** Place on the map by sound, without a unit; null until it has one. See `placeBySound`. */
+    voice_sound_x: doublePrecision(),
+    voice_sound_y: doublePrecision(),
     /** Number of the last change of the row; a trigger sets it. Servers read what changed since their last read. */
     changed: bigint({ mode: 'number' })
       .notNull()

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, attributeRecord, mapAxes } from '@voice-rankings/contract'
+import { ATTRIBUTES, attributeRecord, mapAxes, mapHasSound } from '@voice-rankings/contract'
 import type { VoiceMapQueryInput, VoiceMapResult } from '@voice-rankings/contract'
 
 type Row = [
@@ -39,7 +39,23 @@ export function answerOf(map: VoiceMapResult, query: VoiceMapQueryInput): VoiceM
   const wanted = new Set(mapAxes(query))
   const columns = { ...map.columns }
   for (const name of mapAxes({})) if (!wanted.has(name)) delete columns[ATTRIBUTES[name].field]
+  if (!mapHasSound(query)) {
+    delete columns.voice_sound_x
+    delete columns.voice_sound_y
+  }
   return { ...map, columns }
+}
+
+const placeOf = (by: number) => (_: string, at: number, all: readonly string[]) =>
+  at === all.length - 1 ? null : by * at
+
+/** A map whose voices have places by sound: each three to the right of and one above the one before it, but the last. */
+export function withSound(map: VoiceMapResult): VoiceMapResult {
+  const { voice_name: names } = map.columns
+  return {
+    ...map,
+    columns: { ...map.columns, voice_sound_x: names.map(placeOf(3)), voice_sound_y: names.map(placeOf(1)) },
+  }
 }
 
 /** Five voices around a middle one, and one without a pitch. */
