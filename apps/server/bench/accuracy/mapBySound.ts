@@ -3,13 +3,12 @@ import { layOutVoices } from '../../src/features/map/layOutVoices.ts'
 import { keptNeighbours } from '../../src/features/map/testing/keptNeighbours.ts'
 import type { Measure, Row } from './row.ts'
 
-/** Compares the neighbours of each voice of the catalogue on the map by sound with those by its voiceprint. */
+/** Compares the neighbours of each voice on the map by sound with those by its voiceprint. */
 export function mapBySound(): Measure {
   const prints: Voiceprint[] = []
   return {
-    add({ profile, other }) {
-      // The whispers that the bench adds to the catalogue have no other text.
-      if (other) prints.push(profile.voiceprint)
+    add({ profile }) {
+      prints.push(profile.voiceprint)
     },
     rows(): Row[] {
       const { distance } = createSimilarity(prints)
