@@ -75,6 +75,7 @@ const SERVER_ROOMS = [
   'features/account',
   'features/accountTexts',
   'features/mail',
+  'features/earlyAccess',
   'features/session',
   'features/docs',
   'features/oembed',

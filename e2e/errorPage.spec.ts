@@ -47,6 +47,22 @@ test('an unknown voice gets status 404, whichever part of its address is unknown
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })
 
+test('what does not exist gets status 404, for a visitor and for a user', async ({ page, request, asUser }) => {
+  const missing = [
+    '/chat/x',
+    '/playlist/x',
+    '/share/settings/x',
+    '/share/settings/snippet-x',
+    '/collection/x',
+    '/shared/x',
+  ]
+  for (const path of missing) expect((await request.get(path)).status(), `${path}, for a visitor`).toBe(404)
+  await asUser('/about')
+  for (const path of [...missing, '/chat/conversation/x']) {
+    expect((await page.request.get(path)).status(), `${path}, for a user`).toBe(404)
+  }
+})
+
 test('the gender in a voice address is case-insensitive', async ({ page, voice }) => {
   const gender = voice.voice_gender.toUpperCase()
   const answer = await page.goto(`/voice/${voice.voice_service}/${gender}/${voice.voice_speaker_id}`)

@@ -89,3 +89,23 @@ test(`every personal page, for a visitor and for its owner, ${PASSES}`, async ({
   })
   await lookAtEach(page, OWN_PAGES)
 })
+
+test('each address with an id has the heading of what it names', async ({ page, asUser, voice }) => {
+  const name = voice.voice_name
+  const answer = await page.request.get('/login')
+  expect([answer.status(), await answer.text()]).toEqual([200, expect.stringMatching(/<h1[^>]*>Login</)])
+  await asUser('/about')
+  const headers = { origin: process.env.E2E_BASE_URL ?? '' }
+  const data = { playlist_name: `Routes ${Date.now()}` }
+  const made = await page.request.post('/api/v1/playlists/create', { headers, data })
+  const { playlist } = (await made.json()) as { playlist: { playlist_id: string; playlist_name: string } }
+  const id = playlist.playlist_id
+  for (const [path, heading] of [
+    [`/chat/${voice.voice_id}`, `Chat with ${name}`],
+    [`/playlist/${id}`, playlist.playlist_name],
+    [`/share/settings/playlist-${id}`, 'Share settings'],
+  ] as const) {
+    expect.soft((await page.goto(path))?.status(), path).toBe(200)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+  }
+})

@@ -48,14 +48,12 @@ export const OPEN_PAGES: readonly SitePage[] = [
   withParts('/voices?view=map', 'Voices'),
   page('/upgrade', 'Upgrade'),
   page('/license-key-success', 'License key'),
+  page('/chat-reviews-early-access', 'Chat reviews: early access'),
   page('/no/such/page', 'Page Not Found', 404),
 ]
 
 /** Announced pages without content yet. */
-export const PLANNED_PAGES: readonly SitePage[] = [
-  page('/buddies', 'Buddies'),
-  page('/chat-reviews-early-access', 'Chat reviews: early access'),
-]
+export const PLANNED_PAGES: readonly SitePage[] = [page('/buddies', 'Buddies')]
 
 /** Personal pages of a logged-in user. */
 export const OWN_PAGES: readonly SitePage[] = [

@@ -4,10 +4,11 @@ import { INDEXED_PATHS } from './indexedPaths.ts'
 import routes from './routes.ts'
 
 /**
- * Personal pages, the page shown offline, plans, which many servers do not have, pages that the browser extension opens, and
+ * Personal pages, the page shown offline, plans and early access, which many servers do not have, pages that the browser extension opens, and
  * alternative addresses of listed pages.
  */
-const UNLISTED = /^\/(app\/|extension\/|login$|offline$|special$|home$|upgrade$|license-key-success$)/
+const UNLISTED =
+  /^\/(app\/|extension\/|login$|offline$|special$|home$|upgrade$|license-key-success$|chat-reviews-early-access$)/
 
 function pathsOf(entries: readonly RouteConfigEntry[]): { path: string; file: string }[] {
   return entries.flatMap(({ path, index, file, children = [] }) => [

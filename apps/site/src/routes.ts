@@ -36,6 +36,7 @@ export default [
   ]),
   route('operator/:section?', 'routes/operator.tsx'),
   route('upgrade', 'routes/upgrade.tsx'),
+  route('chat-reviews-early-access', 'routes/earlyAccess.tsx'),
   route('license-key-success', 'routes/licenseKeySuccess.tsx'),
   route('shared/:token', 'routes/shared.tsx'),
   route('collection/:id', 'routes/collection.tsx'),

@@ -13,6 +13,7 @@ import {
 } from './collections.ts'
 import { deleteDesign, listDesigns, previewDesign, renameDesign, restoreDesign, saveDesign } from './designer.ts'
 import { convertAudio, presignUpload } from './downloads.ts'
+import { confirmEarlyAccess, earlyAccessStatus, joinEarlyAccess, leaveEarlyAccess } from './earlyAccess.ts'
 import { setFavorite } from './favorites.ts'
 import { exportLexicon, importLexicon, listLexicon, removeLexiconEntry, saveLexiconEntry } from './lexicon.ts'
 import { activateLicense, listLicenses, listPlans, revealLicense } from './licenses.ts'
@@ -317,6 +318,17 @@ export const api = {
     reveal: revealLicense,
     /** Activate a license on your account. */
     activate: activateLicense,
+  },
+  /** Addresses of people who want to be told when reviews of chats begin. */
+  earlyAccess: {
+    /** If the server takes addresses. */
+    status: earlyAccessStatus,
+    /** Leave an address. */
+    join: joinEarlyAccess,
+    /** Confirm an address by a mailed link. */
+    confirm: confirmEarlyAccess,
+    /** Delete an address by a mailed link. */
+    leave: leaveEarlyAccess,
   },
   /** Moderation and state of the server, for its operators. */
   operator: {

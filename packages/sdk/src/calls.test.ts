@@ -346,6 +346,25 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     'POST /api/v1/licenses/activate',
     { license_key: 'a.b.c' },
   ],
+  ['earlyAccess.status', ({ earlyAccess }) => earlyAccess.status(), 'GET /api/v1/early-access'],
+  [
+    'earlyAccess.join',
+    ({ earlyAccess }) => earlyAccess.join({ early_email: 'ann@example.com' }),
+    'POST /api/v1/early-access/join',
+    { early_email: 'ann@example.com' },
+  ],
+  [
+    'earlyAccess.confirm',
+    ({ earlyAccess }) => earlyAccess.confirm({ early_token: 'a' }),
+    'POST /api/v1/early-access/confirm',
+    { early_token: 'a' },
+  ],
+  [
+    'earlyAccess.leave',
+    ({ earlyAccess }) => earlyAccess.leave({ early_token: 'a' }),
+    'POST /api/v1/early-access/leave',
+    { early_token: 'a' },
+  ],
   ['operator.votes', ({ operator }) => operator.votes({ voter_key: 'v' }), 'GET /api/v1/operator/votes?voter_key=v'],
   [
     'operator.decideVotes',

@@ -12,6 +12,7 @@ import { collectionHandlers } from '../features/collections/collectionHandlers.t
 import { createHold } from '../features/credits/createHold.ts'
 import { designHandlers } from '../features/designer/designHandlers.ts'
 import { createConvertAudio } from '../features/downloads/createConvertAudio.ts'
+import { earlyAccessHandlers } from '../features/earlyAccess/earlyAccessHandlers.ts'
 import { setFavorite } from '../features/favorites/setFavorite.ts'
 import { lexiconHandlers } from '../features/lexicon/lexiconHandlers.ts'
 import { licenseHandlers } from '../features/licenses/licenseHandlers.ts'
@@ -147,6 +148,7 @@ export function createHandlers(services: Services, log: Log): Handlers {
     ...playlistHandlers(services),
     'playlists.export': createExportPlaylist(services),
     ...licenseHandlers(services),
+    ...earlyAccessHandlers(services, log),
     ...operatorHandlers(services, log),
     'account.checkUsername': async ({ query }, call) =>
       checkUsername(services, query.username, (await requireUser(call)).user.user_id),

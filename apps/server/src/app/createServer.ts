@@ -92,7 +92,8 @@ export async function createServer({
     embedOrigins: config.embedOrigins,
     cookies,
     loginProvider: await loginProviderOf(config, cookies, log),
-    mailer,
+    // With a login provider, passwords are reset there.
+    mailer: config.oidcIssuer === undefined ? mailer : undefined,
     trustedProxies: config.trustedProxies,
     warnUntrustedProxy: warnUntrustedProxy(log, config.trustedProxies),
     publicUrl: config.publicUrl,
@@ -124,7 +125,7 @@ export async function createServer({
 
   const opening = openServices(
     config,
-    { store, speech, mastering, recordings, documents, converter, bookWriter, metrics },
+    { store, speech, mastering, recordings, documents, converter, bookWriter, mailer, metrics },
     log,
   )
   async function start(): Promise<{ services: Services; stopCleaning: () => void }> {
@@ -185,9 +186,8 @@ async function loginProviderOf(config: Config, cookies: Cookies, log: Log): Prom
   return createLoginProvider({ issuer, clientId, clientSecret, publicUrl, cookies, log })
 }
 
-async function mailerOf({ smtpUrl, mailFrom, oidcIssuer }: Config): Promise<Mailer | undefined> {
-  // With a login provider, passwords are reset there.
-  if (smtpUrl === undefined || mailFrom === undefined || oidcIssuer !== undefined) return undefined
+async function mailerOf({ smtpUrl, mailFrom }: Config): Promise<Mailer | undefined> {
+  if (smtpUrl === undefined || mailFrom === undefined) return undefined
   const { createMailer } = await import('../features/mail/createMailer.ts')
   return createMailer(smtpUrl, mailFrom)
 }

@@ -24,7 +24,7 @@ import type { Services } from './services.ts'
 /** Services that do not need the database. */
 export type EarlyServices = Pick<
   Services,
-  'store' | 'speech' | 'mastering' | 'recordings' | 'documents' | 'converter' | 'bookWriter' | 'metrics'
+  'store' | 'speech' | 'mastering' | 'recordings' | 'documents' | 'converter' | 'bookWriter' | 'mailer' | 'metrics'
 >
 
 export interface OpenServices {

@@ -5,6 +5,7 @@ import type { Documents } from '../features/documents/createDocuments.ts'
 import type { AudioConverter } from '../features/downloads/createConverter.ts'
 import type { Lexicons } from '../features/lexicon/createLexicons.ts'
 import type { LicenseKeys } from '../features/licenses/createLicenseKeys.ts'
+import type { Mailer } from '../features/mail/createMailer.ts'
 import type { Mastering } from '../features/mastering/createMastering.ts'
 import type { Realtime } from '../features/realtime/createRealtime.ts'
 import type { Recordings } from '../features/recordings/createRecordings.ts'
@@ -45,6 +46,8 @@ export interface Services {
   readonly knownDevices: KnownDevices
   readonly realtime: Realtime
   readonly licenseKeys: LicenseKeys
+  /** Undefined on a server without a mail server. */
+  readonly mailer: Mailer | undefined
   readonly limiter: Limiter
   readonly metrics: Metrics | undefined
 }

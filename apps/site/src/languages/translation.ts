@@ -1,5 +1,6 @@
 import type { Messages } from '@voice-rankings/react'
 import type { ChatMessages } from '../chat/messages.ts'
+import type { EarlyAccessMessages } from '../earlyAccess/messages.ts'
 import type { ExtensionMessages } from '../extension/messages.ts'
 import type { SiteMessages } from '../messages.ts'
 import type { OperatorMessages } from '../operator/messages.ts'
@@ -8,7 +9,7 @@ import type { UpgradeMessages } from '../upgrade/messages.ts'
 
 /**
  * All texts of the site in one language: those of its components, its own, and those of the planned pages, of the browser
- * extension, of the operator's page, of plans and licenses, and of chats.
+ * extension, of the operator's page, of plans and licenses, of chats, and of early access.
  */
 export interface SiteTranslation {
   components: Messages
@@ -18,4 +19,5 @@ export interface SiteTranslation {
   operator: OperatorMessages
   upgrade: UpgradeMessages
   chat: ChatMessages
+  earlyAccess: EarlyAccessMessages
 }

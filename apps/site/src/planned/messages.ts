@@ -8,16 +8,11 @@ export const plannedMessages = {
       title: 'Buddies',
       plan: 'You will follow other people here, and see their ratings and public playlists.',
     },
-    chatReviews: {
-      title: 'Chat reviews: early access',
-      plan: 'You will sign up here to try the chat with voices early and to review it.',
-    },
   },
   /** Links to the closest existing alternatives. */
   links: {
     voices: 'Browse the voices',
     leaderboard: 'Leaderboard of all ratings',
-    listeners: 'Leaderboard: ratings by listeners',
   },
 }
 

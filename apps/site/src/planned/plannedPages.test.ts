@@ -3,10 +3,7 @@ import { expect, test } from 'vitest'
 import { plannedMessages } from './messages.ts'
 import { PLANNED_LINKS, PLANNED_PAGES, plannedPageAt } from './plannedPages.ts'
 
-test.each([
-  ['/buddies', 'Buddies'],
-  ['/chat-reviews-early-access', 'Chat reviews: early access'],
-])('%s is the planned page “%s”', (path, title) => {
+test.each([['/buddies', 'Buddies']])('%s is the planned page “%s”', (path, title) => {
   const planned = plannedPageAt(path)
   expect(planned && plannedMessages.pages[planned.page].title).toBe(title)
 })

@@ -14,14 +14,12 @@ export interface PlannedPage {
 /** All planned pages. Their addresses respond with an announcement. */
 export const PLANNED_PAGES: readonly PlannedPage[] = [
   { path: 'buddies', page: 'buddies', today: ['leaderboard', 'voices'] },
-  { path: 'chat-reviews-early-access', page: 'chatReviews', today: ['listeners'] },
 ]
 
 /** Addresses of the alternatives. */
 export const PLANNED_LINKS: Readonly<Record<keyof PlannedMessages['links'], string>> = {
   voices: '/voices',
   leaderboard: '/leaderboard',
-  listeners: '/leaderboard',
 }
 
 /** Planned page at a path; undefined if there is none. */

@@ -1,5 +1,7 @@
 import { VoicePlaylist } from '@voice-rankings/react/playlists'
 import { shareSettingsPath } from '@voice-rankings/react/share'
+import { data } from 'react-router'
+import { answerIfAny } from '../answerOf.ts'
 import { mayEmbedPlaylist, PLAYLIST_DESCRIPTION } from '../embeddedPlaylist.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
 import { NO_INDEX } from '../noIndex.ts'
@@ -8,12 +10,9 @@ import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/playlist'
 
 export async function loader({ context, params, request: { signal } }: Route.LoaderArgs) {
-  // If this fails, the playlist loads itself and reports its own errors.
-  const found = await context
-    .get(clientContext)
-    .playlists.get({ playlist_id: params.id }, { signal })
-    .catch(() => undefined)
-  return { found }
+  const call = context.get(clientContext).playlists.get({ playlist_id: params.id }, { signal })
+  const { answer: found, status } = await answerIfAny(call)
+  return data({ found }, { status })
 }
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {

@@ -86,11 +86,15 @@ export const englishTextPages: TextPages = {
           ],
           [
             'Your account',
-            'E-mail address, username, favorites, collections, and all changes of your credits. Passwords are stored as salted hashes (scrypt). Accounts of other login providers have no password here. Mail is sent only if the operator has configured a mail server, and only when somebody requests a link to choose a password. Your address is then passed to that mail server.',
+            'E-mail address, username, favorites, collections, and all changes of your credits. Passwords are stored as salted hashes (scrypt). Accounts of other login providers have no password here. Mail about an account is sent only if the operator has configured a mail server, and only when somebody requests a link to choose a password. Your address is then passed to that mail server.',
           ],
           [
             'Licenses',
             'The plan, the times of its purchase and activation, and the number of the order at the payment provider. A license key itself is not stored. To buy a plan you open the page of that provider, which gets the id of your account here, and everything that you enter there. After you delete your account, a license stays without your name, so that its key cannot be used again.',
+          ],
+          [
+            'Early access',
+            'The address that you leave to be told when [reviews of chats](/chat-reviews-early-access) begin, the language of the page, and the times when you left and confirmed it. An address that is not confirmed is removed after seven days. Every e-mail has a link that deletes it at once. It belongs to no account: deleting an account with the same address does not delete it. The address is passed to the mail server of the operator, who can read the list.',
           ],
           [
             'Your network address',

@@ -100,11 +100,15 @@ export const frenchTextPages: TextPages = {
           ],
           [
             'Votre compte',
-            'Adresse e-mail, nom d’utilisateur, favoris, collections et toutes les variations de vos crédits. Les mots de passe sont conservés sous forme d’empreintes salées (scrypt). Les comptes d’autres services de connexion n’ont pas de mot de passe ici. Des e-mails ne sont envoyés que si l’exploitant a configuré un serveur de messagerie, et seulement quand quelqu’un demande un lien pour choisir un mot de passe. Votre adresse est alors transmise à ce serveur.',
+            'Adresse e-mail, nom d’utilisateur, favoris, collections et toutes les variations de vos crédits. Les mots de passe sont conservés sous forme d’empreintes salées (scrypt). Les comptes d’autres services de connexion n’ont pas de mot de passe ici. Des e-mails sur un compte ne sont envoyés que si l’exploitant a configuré un serveur de messagerie, et seulement quand quelqu’un demande un lien pour choisir un mot de passe. Votre adresse est alors transmise à ce serveur.',
           ],
           [
             'Licences',
             'La formule, les dates d’achat et d’activation, et le numéro de la commande chez le prestataire de paiement. La clé de licence elle-même n’est pas conservée. Pour acheter, vous ouvrez la page de ce prestataire, qui reçoit l’identifiant de votre compte ici et tout ce que vous y saisissez. Si vous supprimez votre compte, la licence reste sans votre nom, pour que sa clé ne serve pas une deuxième fois.',
+          ],
+          [
+            'Accès anticipé',
+            'L’adresse que vous laissez pour savoir quand commenceront les [avis sur les discussions](/chat-reviews-early-access), la langue de la page et les moments où vous l’avez laissée et confirmée. Une adresse non confirmée est supprimée au bout de sept jours. Chaque e-mail contient un lien qui la supprime tout de suite. Elle n’appartient à aucun compte : supprimer un compte avec la même adresse ne la supprime pas. L’adresse est transmise au serveur de messagerie de l’exploitant, qui peut lire la liste.',
           ],
           [
             'Votre adresse réseau',

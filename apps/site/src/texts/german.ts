@@ -96,11 +96,15 @@ export const germanTextPages: TextPages = {
           ],
           [
             'Dein Konto',
-            'E-Mail-Adresse, Benutzername, Favoriten, Sammlungen und alle Änderungen deiner Credits. Passwörter werden als Hashes mit Salz gespeichert (scrypt). Konten anderer Anmeldedienste haben hier kein Passwort. Mails werden nur gesendet, wenn der Betreiber einen Mailserver eingerichtet hat, und nur wenn jemand einen Link zum Wählen eines Passworts anfordert. Deine Adresse geht dann an diesen Mailserver.',
+            'E-Mail-Adresse, Benutzername, Favoriten, Sammlungen und alle Änderungen deiner Credits. Passwörter werden als Hashes mit Salz gespeichert (scrypt). Konten anderer Anmeldedienste haben hier kein Passwort. Mails zu einem Konto werden nur gesendet, wenn der Betreiber einen Mailserver eingerichtet hat, und nur wenn jemand einen Link zum Wählen eines Passworts anfordert. Deine Adresse geht dann an diesen Mailserver.',
           ],
           [
             'Lizenzen',
             'Das Paket, die Zeiten von Kauf und Aktivierung und die Nummer der Bestellung beim Zahlungsdienst. Der Lizenzschlüssel selbst wird nicht gespeichert. Zum Kaufen öffnest du die Seite des Zahlungsdienstes. Er erhält die Kennung deines Kontos hier und alles, was du dort eingibst. Löschst du dein Konto, bleibt die Lizenz ohne deinen Namen, damit ihr Schlüssel nicht noch einmal gilt.',
+          ],
+          [
+            'Früher Zugang',
+            'Die Adresse, die du hinterlässt, um zu erfahren, wann [Bewertungen von Gesprächen](/chat-reviews-early-access) beginnen, die Sprache der Seite und die Zeiten, zu denen du sie hinterlassen und bestätigt hast. Eine nicht bestätigte Adresse wird nach sieben Tagen entfernt. Jede E-Mail enthält einen Link, der sie sofort löscht. Sie gehört zu keinem Konto: Löschst du ein Konto mit derselben Adresse, bleibt sie hier gespeichert. Die Adresse geht an den Mailserver des Betreibers, der die Liste lesen kann.',
           ],
           [
             'Deine Netzwerkadresse',

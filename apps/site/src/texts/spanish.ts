@@ -96,11 +96,15 @@ export const spanishTextPages: TextPages = {
           ],
           [
             'Tu cuenta',
-            'Dirección de correo, nombre de usuario, favoritos, colecciones y todos los cambios de tus créditos. Las contraseñas se guardan como hashes con sal (scrypt). Las cuentas de otros servicios de inicio de sesión no tienen contraseña aquí. Solo se envían correos si quien gestiona el servidor ha configurado un servidor de correo, y solo cuando alguien pide un enlace para elegir una contraseña. Tu dirección se pasa entonces a ese servidor.',
+            'Dirección de correo, nombre de usuario, favoritos, colecciones y todos los cambios de tus créditos. Las contraseñas se guardan como hashes con sal (scrypt). Las cuentas de otros servicios de inicio de sesión no tienen contraseña aquí. Solo se envían correos sobre una cuenta si quien gestiona el servidor ha configurado un servidor de correo, y solo cuando alguien pide un enlace para elegir una contraseña. Tu dirección se pasa entonces a ese servidor.',
           ],
           [
             'Licencias',
             'El plan, las fechas de compra y activación, y el número del pedido en el proveedor de pagos. La clave de licencia no se guarda. Para comprar abres la página de ese proveedor, que recibe el identificador de tu cuenta aquí y todo lo que escribas allí. Si eliminas tu cuenta, la licencia queda sin tu nombre, para que su clave no se use otra vez.',
+          ],
+          [
+            'Acceso anticipado',
+            'La dirección que dejas para saber cuándo empiezan las [reseñas de chats](/chat-reviews-early-access), el idioma de la página y los momentos en que la dejaste y la confirmaste. Una dirección sin confirmar se borra a los siete días. Cada correo tiene un enlace que la borra de inmediato. No pertenece a ninguna cuenta: eliminar una cuenta con la misma dirección no la borra. La dirección se pasa al servidor de correo de quien gestiona el servidor, que puede leer la lista.',
           ],
           [
             'Tu dirección de red',

@@ -1,6 +1,7 @@
 import { arabicMessages } from '@voice-rankings/react/arabic'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { arabicChatMessages } from './chat/arabic.ts'
+import { arabicEarlyAccessMessages } from './earlyAccess/arabic.ts'
 import { arabicExtensionMessages } from './extension/arabic.ts'
 import { arabicOperatorMessages } from './operator/arabic.ts'
 import { arabicUpgradeMessages } from './upgrade/arabic.ts'
@@ -173,19 +174,15 @@ export const arabicSiteMessages: SiteTranslation = {
         title: 'الأصدقاء',
         plan: 'ستتيح هذه الصفحة متابعة الآخرين والاطّلاع على تقييماتهم وقوائم تشغيلهم العامة.',
       },
-      chatReviews: {
-        title: 'تجربة المحادثة مبكرًا',
-        plan: 'ستتيح هذه الصفحة التسجيل لتجربة المحادثة مع الأصوات مبكرًا وتقييمها.',
-      },
     },
     links: {
       voices: 'تصفّح الأصوات',
       leaderboard: 'لوحة الصدارة بكل التقييمات',
-      listeners: 'لوحة الصدارة: تقييمات المستمعين',
     },
   },
   extension: arabicExtensionMessages,
   operator: arabicOperatorMessages,
   upgrade: arabicUpgradeMessages,
   chat: arabicChatMessages,
+  earlyAccess: arabicEarlyAccessMessages,
 }

@@ -1,6 +1,7 @@
 import { frenchMessages } from '@voice-rankings/react/french'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { frenchChatMessages } from './chat/french.ts'
+import { frenchEarlyAccessMessages } from './earlyAccess/french.ts'
 import { frenchExtensionMessages } from './extension/french.ts'
 import { frenchOperatorMessages } from './operator/french.ts'
 import { frenchUpgradeMessages } from './upgrade/french.ts'
@@ -178,19 +179,15 @@ export const frenchSiteMessages: SiteTranslation = {
         title: 'Amis',
         plan: 'Vous suivrez ici d’autres personnes et verrez leurs notes et leurs playlists publiques.',
       },
-      chatReviews: {
-        title: 'Discussion en avant-première',
-        plan: 'Vous vous inscrirez ici pour essayer la discussion avec les voix en avant-première et donner votre avis.',
-      },
     },
     links: {
       voices: 'Parcourir les voix',
       leaderboard: 'Classement de toutes les notes',
-      listeners: 'Classement : les notes des auditeurs',
     },
   },
   extension: frenchExtensionMessages,
   operator: frenchOperatorMessages,
   upgrade: frenchUpgradeMessages,
   chat: frenchChatMessages,
+  earlyAccess: frenchEarlyAccessMessages,
 }

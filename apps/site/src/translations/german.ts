@@ -1,6 +1,7 @@
 import { germanMessages } from '@voice-rankings/react/german'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { germanChatMessages } from './chat/german.ts'
+import { germanEarlyAccessMessages } from './earlyAccess/german.ts'
 import { germanExtensionMessages } from './extension/german.ts'
 import { germanOperatorMessages } from './operator/german.ts'
 import { germanUpgradeMessages } from './upgrade/german.ts'
@@ -175,19 +176,15 @@ export const germanSiteMessages: SiteTranslation = {
         title: 'Freunde',
         plan: 'Hier folgst du anderen Leuten und siehst ihre Bewertungen und öffentlichen Wiedergabelisten.',
       },
-      chatReviews: {
-        title: 'Gespräche früh ausprobieren',
-        plan: 'Hier meldest du dich an, um das Gespräch mit Stimmen früh auszuprobieren und zu bewerten.',
-      },
     },
     links: {
       voices: 'Stimmen ansehen',
       leaderboard: 'Rangliste aller Bewertungen',
-      listeners: 'Rangliste: Bewertungen von Hörern',
     },
   },
   extension: germanExtensionMessages,
   operator: germanOperatorMessages,
   upgrade: germanUpgradeMessages,
   chat: germanChatMessages,
+  earlyAccess: germanEarlyAccessMessages,
 }

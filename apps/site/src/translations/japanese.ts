@@ -1,6 +1,7 @@
 import { japaneseMessages } from '@voice-rankings/react/japanese'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { japaneseChatMessages } from './chat/japanese.ts'
+import { japaneseEarlyAccessMessages } from './earlyAccess/japanese.ts'
 import { japaneseExtensionMessages } from './extension/japanese.ts'
 import { japaneseOperatorMessages } from './operator/japanese.ts'
 import { japaneseUpgradeMessages } from './upgrade/japanese.ts'
@@ -171,19 +172,15 @@ export const japaneseSiteMessages: SiteTranslation = {
         title: '友だち',
         plan: 'ほかの人をフォローして、その人の評価と公開プレイリストを見られるようになります。',
       },
-      chatReviews: {
-        title: 'チャットの先行体験',
-        plan: 'ボイスとのチャットをいち早く試してレビューするための申し込みができるようになります。',
-      },
     },
     links: {
       voices: 'ボイスを探す',
       leaderboard: 'すべての評価によるランキング',
-      listeners: 'ランキング：リスナーの評価',
     },
   },
   extension: japaneseExtensionMessages,
   operator: japaneseOperatorMessages,
   upgrade: japaneseUpgradeMessages,
   chat: japaneseChatMessages,
+  earlyAccess: japaneseEarlyAccessMessages,
 }

@@ -1,6 +1,7 @@
 import { spanishMessages } from '@voice-rankings/react/spanish'
 import type { SiteTranslation } from '../languages/translation.ts'
 import { spanishChatMessages } from './chat/spanish.ts'
+import { spanishEarlyAccessMessages } from './earlyAccess/spanish.ts'
 import { spanishExtensionMessages } from './extension/spanish.ts'
 import { spanishOperatorMessages } from './operator/spanish.ts'
 import { spanishUpgradeMessages } from './upgrade/spanish.ts'
@@ -173,19 +174,15 @@ export const spanishSiteMessages: SiteTranslation = {
         title: 'Amigos',
         plan: 'Aquí seguirás a otras personas y verás sus valoraciones y sus listas públicas.',
       },
-      chatReviews: {
-        title: 'Chat: acceso anticipado',
-        plan: 'Aquí te apuntarás para probar antes el chat con las voces y valorarlo.',
-      },
     },
     links: {
       voices: 'Explorar las voces',
       leaderboard: 'Clasificación de todas las valoraciones',
-      listeners: 'Clasificación: valoraciones de oyentes',
     },
   },
   extension: spanishExtensionMessages,
   operator: spanishOperatorMessages,
   upgrade: spanishUpgradeMessages,
   chat: spanishChatMessages,
+  earlyAccess: spanishEarlyAccessMessages,
 }

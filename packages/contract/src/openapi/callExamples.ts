@@ -5,6 +5,7 @@ import { blindExamples } from './blindExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
 import { chatExamples } from './chatExamples.ts'
 import { designExamples } from './designExamples.ts'
+import { earlyAccessExamples } from './earlyAccessExamples.ts'
 import { lexiconExamples } from './lexiconExamples.ts'
 import { licenseExamples } from './licenseExamples.ts'
 import { memberExamples } from './memberExamples.ts'
@@ -31,6 +32,7 @@ const callExamples: CallExamples = {
   ...playlistExamples,
   ...accountExamples,
   ...licenseExamples,
+  ...earlyAccessExamples,
   ...operatorExamples,
 }
 

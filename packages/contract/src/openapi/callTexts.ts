@@ -354,6 +354,23 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'By its key, or by its id if you have bought it. The credits of the plan are added once, and its account level holds until the license ends. A key belongs to the first account that activates it.',
   },
+  'earlyAccess.status': {
+    summary: 'If the server takes addresses',
+    description: 'Only a server that sends mail does.',
+  },
+  'earlyAccess.join': {
+    summary: 'Leave an address',
+    description:
+      'The server mails a link to confirm it. The answer is the same for a new, a known and a confirmed address. An address that is not confirmed is removed after 7 days.',
+  },
+  'earlyAccess.confirm': {
+    summary: 'Confirm an address by a mailed link',
+    description: 'Doing it again changes nothing.',
+  },
+  'earlyAccess.leave': {
+    summary: 'Delete an address by a mailed link',
+    description: 'At once, whether it was confirmed or not.',
+  },
   'operator.votes': {
     summary: 'Votes on blind pairs with their checks',
     description: 'Newest first. All filters combine with AND.',

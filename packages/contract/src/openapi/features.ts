@@ -73,6 +73,11 @@ export const features: readonly {
     groups: ['licenses'],
   },
   {
+    name: 'Early access',
+    text: 'Addresses of people who want to be told when reviews of chats begin.',
+    groups: ['earlyAccess'],
+  },
+  {
     name: 'Operator',
     text: 'Moderation and state of the server, for its operators. Others get `not_found`.',
     groups: ['operator'],

@@ -9,6 +9,7 @@ import { blindFieldTexts } from './blindFields.ts'
 import { castingFieldTexts } from './castingFields.ts'
 import { chatFieldTexts } from './chatFields.ts'
 import { designFieldTexts } from './designFields.ts'
+import { earlyAccessFieldTexts } from './earlyAccessFields.ts'
 import { licenseFieldTexts } from './licenseFields.ts'
 import { operatorFieldTexts } from './operatorFields.ts'
 
@@ -20,6 +21,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ...chatFieldTexts,
   ...designFieldTexts,
   ...driftFieldTexts,
+  ...earlyAccessFieldTexts,
   ...licenseFieldTexts,
   ...operatorFieldTexts,
   ...attributeFieldTexts,

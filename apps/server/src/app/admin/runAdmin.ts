@@ -7,6 +7,7 @@ import { openDatabase } from '../../kernel/database/openDatabase.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput } from './command.ts'
 import { blindCommands } from './blindCommands.ts'
 import { driftCommands } from './driftCommands.ts'
+import { earlyAccessCommands } from './earlyAccessCommands.ts'
 import { engineCommands } from './engineCommands.ts'
 import { licenseCommands } from './licenseCommands.ts'
 import { snippetCommands } from './snippetCommands.ts'
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   ...engineCommands,
   ...userCommands,
   ...licenseCommands,
+  ...earlyAccessCommands,
   ...voteCommands,
   ...blindCommands,
   ...driftCommands,

@@ -1,4 +1,4 @@
-/** Texts of the login pages and of the mails of accounts. Titles are whole sentences or names of actions. */
+/** Texts of the login pages and of the mails. Titles are whole sentences or names of actions. */
 export const englishAccountTexts = {
   home: 'Go to Voice Rankings',
   email: 'E-mail',
@@ -115,7 +115,7 @@ export const englishAccountTexts = {
     wrongCode: 'The code is wrong. Compare it with the page digit by digit.',
     tooManyCodes: 'Too many attempts. Close this window and log in again.',
   },
-  /** Mails with a link to choose a password, by their reason and by whether the address has an account. */
+  /** Mails; those with a link to choose a password by their reason and by whether the address has an account. */
   mails: {
     create: {
       none: {
@@ -142,6 +142,21 @@ export const englishAccountTexts = {
           'A new password at Voice Rankings was requested for this e-mail address. There is no account with it. You may have used another address.',
         action: 'To create an account with this address, choose a password here:',
       },
+    },
+    /** Mails about an address that was left for early access: a new one, and one that is confirmed already. */
+    earlyAccess: {
+      added: {
+        subject: 'Reviews of chats at Voice Rankings: confirm your address',
+        intro:
+          'Somebody left this e-mail address at Voice Rankings, to be told when reviews of chats with voices begin. It was not you? Then do nothing.',
+        action: (days: number) => `Confirm the address on this page within ${days} days. Otherwise it is removed:`,
+      },
+      known: {
+        subject: 'Your address is on the list of Voice Rankings',
+        intro:
+          'Somebody left this e-mail address at Voice Rankings again. It is confirmed already, and you have nothing to do. You will be told when reviews of chats with voices begin.',
+      },
+      leave: 'To delete the address at once, open this page and press its button:',
     },
     rest: 'The link works once and expires in one hour. If you did not request it, ignore this e-mail. Nothing has changed.',
   },

@@ -142,6 +142,20 @@ export const frenchAccountTexts: AccountTexts = {
         action: 'Pour créer un compte avec cette adresse, choisissez un mot de passe ici :',
       },
     },
+    earlyAccess: {
+      added: {
+        subject: 'Avis sur les discussions de Voice Rankings : confirmez votre adresse',
+        intro:
+          'Quelqu’un a laissé cette adresse e-mail à Voice Rankings, pour savoir quand commenceront les avis sur les discussions avec les voix. Ce n’était pas vous ? Alors ne faites rien.',
+        action: (days) => `Confirmez l’adresse sur cette page dans les ${days} jours. Sinon, elle sera supprimée :`,
+      },
+      known: {
+        subject: 'Votre adresse est sur la liste de Voice Rankings',
+        intro:
+          'Quelqu’un a de nouveau laissé cette adresse e-mail à Voice Rankings. Elle est déjà confirmée, vous n’avez rien à faire. Vous saurez quand commenceront les avis sur les discussions avec les voix.',
+      },
+      leave: 'Pour supprimer l’adresse tout de suite, ouvrez cette page et appuyez sur son bouton :',
+    },
     rest: 'Le lien fonctionne une fois et expire au bout d’une heure. Si vous ne l’avez pas demandé, ignorez cet e-mail. Rien n’a changé.',
   },
 }

@@ -143,6 +143,21 @@ export const germanAccountTexts: AccountTexts = {
         action: 'Um ein Konto mit dieser Adresse anzulegen, wähle hier ein Passwort:',
       },
     },
+    earlyAccess: {
+      added: {
+        subject: 'Bewertungen von Gesprächen bei Voice Rankings: bestätige deine Adresse',
+        intro:
+          'Jemand hat bei Voice Rankings diese E-Mail-Adresse hinterlassen, um zu erfahren, wann Bewertungen von Gesprächen mit Stimmen beginnen. Du warst es nicht? Dann tu nichts.',
+        action: (days) =>
+          `Bestätige die Adresse auf dieser Seite innerhalb von ${days} Tagen. Sonst wird sie entfernt:`,
+      },
+      known: {
+        subject: 'Deine Adresse steht auf der Liste von Voice Rankings',
+        intro:
+          'Jemand hat bei Voice Rankings diese E-Mail-Adresse noch einmal hinterlassen. Sie ist schon bestätigt, du musst nichts tun. Du erfährst, wann Bewertungen von Gesprächen mit Stimmen beginnen.',
+      },
+      leave: 'Um die Adresse sofort zu löschen, öffne diese Seite und drücke den Knopf:',
+    },
     rest: 'Der Link gilt einmal und eine Stunde lang. Wenn du ihn nicht angefordert hast, beachte diese E-Mail nicht. Nichts hat sich geändert.',
   },
 }

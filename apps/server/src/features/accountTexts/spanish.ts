@@ -142,6 +142,20 @@ export const spanishAccountTexts: AccountTexts = {
         action: 'Para crear una cuenta con esta dirección, elige aquí una contraseña:',
       },
     },
+    earlyAccess: {
+      added: {
+        subject: 'Reseñas de chats en Voice Rankings: confirma tu dirección',
+        intro:
+          'Alguien dejó esta dirección de correo en Voice Rankings para saber cuándo empiezan las reseñas de los chats con voces. ¿No fuiste tú? Entonces no hagas nada.',
+        action: (days) => `Confirma la dirección en esta página en un plazo de ${days} días. Si no, se borrará:`,
+      },
+      known: {
+        subject: 'Tu dirección está en la lista de Voice Rankings',
+        intro:
+          'Alguien volvió a dejar esta dirección de correo en Voice Rankings. Ya está confirmada y no tienes que hacer nada. Sabrás cuándo empiezan las reseñas de los chats con voces.',
+      },
+      leave: 'Para borrar la dirección de inmediato, abre esta página y pulsa su botón:',
+    },
     rest: 'El enlace sirve una vez y caduca en una hora. Si no lo pediste, no hagas caso de este correo. No ha cambiado nada.',
   },
 }

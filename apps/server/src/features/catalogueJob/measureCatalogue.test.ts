@@ -129,7 +129,8 @@ onEachPlace('measuring the catalogue', (place) => {
       sql`DROP TABLE designed_voices, engine_states, lexicon_entries, lexicons, work_positions, work_snippets, works,
         playlist_positions, playlist_items, playlists, removed_snippets, share_links, share_settings,
         blind_decision_votes, blind_decisions, blind_votes, blind_pairs, blind_counts, blind_boards, blind_scores, blind_history,
-        drift_checks, drift_changes, first_sounds, licenses, chat_messages, chats`,
+        drift_checks, drift_changes, first_sounds, licenses, chat_messages, chats,
+        early_access`,
     )
     await before.rows(sql`ALTER TABLE users DROP COLUMN is_operator`)
     await before.rows(sql`DROP SEQUENCE voice_changes`)

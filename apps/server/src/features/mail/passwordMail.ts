@@ -1,7 +1,7 @@
-import { directionOf, type LanguageCode } from '@voice-rankings/contract'
-import { html } from 'hono/html'
+import type { LanguageCode } from '@voice-rankings/contract'
 import { ACCOUNT_TEXTS } from '../accountTexts/accountTexts.ts'
 import type { Mail } from './createMailer.ts'
+import { renderMail } from './renderMail.ts'
 
 /** A mail with a link to choose a password. */
 export interface PasswordMail {
@@ -12,22 +12,9 @@ export interface PasswordMail {
   language: LanguageCode
 }
 
-/** Renders the mail as text and as HTML without external resources. */
-export async function passwordMail({ to, intent, hasAccount, link, language }: PasswordMail): Promise<Mail> {
+/** Renders the mail. */
+export function passwordMail({ to, intent, hasAccount, link, language }: PasswordMail): Promise<Mail> {
   const { mails } = ACCOUNT_TEXTS[language]
   const { subject, intro, action } = mails[intent][hasAccount ? 'account' : 'none']
-  const body = html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${subject}</title>
-      </head>
-      <body>
-        <p>${intro}</p>
-        <p>${action}</p>
-        <p><a href="${link}">${link}</a></p>
-        <p>${mails.rest}</p>
-      </body>
-    </html>`
-  return { to, subject, text: [intro, action, link, mails.rest].join('\n\n'), html: (await body).toString() }
+  return renderMail({ to, subject, language }, [intro, action, { link }, mails.rest])
 }

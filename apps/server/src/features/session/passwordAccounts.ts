@@ -4,6 +4,7 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import { type Counted, takeAll } from '../../kernel/limits/takeAll.ts'
 import { createUser, emailKey } from '../account/createUser.ts'
+import { isEmail, LONGEST_EMAIL } from '../account/isEmail.ts'
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from '../account/password.ts'
 import type { Problem } from './problem.ts'
 import type { SessionServices } from './sessionServices.ts'
@@ -20,9 +21,6 @@ export const TRIES_OF_ACCOUNT: Limit = { name: 'sign in as', points: 100, durati
 const DEVICE_TRIES: Limit = { name: 'sign in on', points: 10, durationMs: 15 * MINUTE_MS }
 /** New accounts, and mails about accounts, per network. */
 export const NEW_ACCOUNTS: Limit = { name: 'sign up from', points: 20, durationMs: 60 * MINUTE_MS }
-
-/** Maximum length of an e-mail address (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
-const LONGEST_EMAIL = 254
 
 /** Typed credentials. */
 export interface EnteredCredentials {
@@ -131,7 +129,7 @@ export async function signUp(
 
 /** Checks the format of an address; undefined when it is plausible. Only a mail can verify it. */
 export function emailProblem(email: string): FieldProblem | undefined {
-  if (/^[^\s@]+@[^\s@]+$/.test(email.trim()) && email.length <= LONGEST_EMAIL) return undefined
+  if (isEmail(email)) return undefined
   return { problem: (texts) => texts.noEmail, field: 'email', status: 422 }
 }
 

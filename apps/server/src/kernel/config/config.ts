@@ -79,7 +79,7 @@ export const SETTINGS = {
   oidcClientSecret: setting('OIDC_CLIENT_SECRET', 'Client secret of this server at that provider.', '', optional),
   smtpUrl: setting(
     'SMTP_URL',
-    'Mail server; needs MAIL_FROM and PUBLIC_URL. Enables address verification and password reset.',
+    'Mail server; needs MAIL_FROM and PUBLIC_URL. Enables address verification, password reset and the list of early access.',
     '',
     address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'),
   ),

@@ -336,6 +336,8 @@ export const OTHER_CALLS: [
   ['collections.get', (one, made) => one.collection(made.target_id)],
   ['licenses.reveal', (one, made) => one.post('licenses.reveal', { license_id: made.target_id })],
   ['licenses.activate', (one, made) => one.post('licenses.activate', { license_id: made.target_id })],
+  ['earlyAccess.confirm', (one, made) => one.post('earlyAccess.confirm', { early_token: made.target_id })],
+  ['earlyAccess.leave', (one, made) => one.post('earlyAccess.leave', { early_token: made.target_id })],
   // They are about everybody's snippets and votes, so only an operator gets an answer.
   ...(['votes', 'snippets', 'engines', 'costs', 'drift'] as const).map((name): (typeof OTHER_CALLS)[number] => [
     `operator.${name}`,

@@ -1,0 +1,30 @@
+import type { CallExamples } from './callExample.ts'
+
+const FRAMED = 'Addresses are taken on Voice Rankings itself only, not on other sites.'
+const WAIT = 'Too many requests from your network. Wait an hour and try again.'
+const UNKNOWN = 'No address has this link. It was deleted, or the link is incomplete.'
+const TOKEN = 'q3mZr5LwA2nYb1gT0hK8Qx3vT0hK8mZr5LwA2nYb1gE'
+
+/** Examples of the calls of early access. */
+export const earlyAccessExamples: CallExamples<'earlyAccess'> = {
+  'earlyAccess.status': { request: {}, response: { takes_addresses: true }, errors: { forbidden: FRAMED } },
+  'earlyAccess.join': {
+    request: { early_email: 'ann@example.com', early_language: 'en' },
+    response: { is_mailed: true },
+    errors: {
+      forbidden: FRAMED,
+      too_many_requests: WAIT,
+      not_found: 'This server sends no mail and takes no addresses.',
+    },
+  },
+  'earlyAccess.confirm': {
+    request: { early_token: TOKEN },
+    response: { is_confirmed: true },
+    errors: { forbidden: FRAMED, too_many_requests: WAIT, not_found: UNKNOWN },
+  },
+  'earlyAccess.leave': {
+    request: { early_token: TOKEN },
+    response: { is_deleted: true },
+    errors: { forbidden: FRAMED, too_many_requests: WAIT, not_found: UNKNOWN },
+  },
+}
