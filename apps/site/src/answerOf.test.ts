@@ -1,6 +1,6 @@
 import { createClient } from '@voice-rankings/sdk'
 import { expect, test } from 'vitest'
-import { answerOf } from './answerOf.ts'
+import { answerIfAny, answerOf } from './answerOf.ts'
 import { errorText } from './errorText.ts'
 
 const BUSY = 'An Unexpected Error Occurred'
@@ -19,3 +19,16 @@ test.each([
     expect(errorText(error)).toMatchObject(shown)
   },
 )
+
+test.each([
+  ['does not exist', 404, 404],
+  ['cannot be loaded at the moment', 503, 200],
+])('a page whose content %s, by status %i of the call, has the status %i', async (_what, called, status) => {
+  const client = createClient({ fetch: async () => Response.json({}, { status: called }), retries: 0 })
+  expect(await answerIfAny(client.server.health())).toEqual({ answer: undefined, status })
+})
+
+test('a page with its content has the status 200', async () => {
+  const client = createClient({ fetch: async () => Response.json({ ok: true }), retries: 0 })
+  expect(await answerIfAny(client.server.health())).toEqual({ answer: { ok: true }, status: 200 })
+})

@@ -1,7 +1,7 @@
 import type { CallExamples } from './callExample.ts'
 
-const FRAMED = 'Addresses are taken on Voice Rankings itself only, not on other sites.'
-const WAIT = 'Too many requests from your network. Wait an hour and try again.'
+const FRAMED = 'Other sites cannot manage the account. Do this on Voice Rankings itself.'
+const WAIT = 'Too many requests from your network or for this address. Wait an hour and try again.'
 const UNKNOWN = 'No address has this link. It was deleted, or the link is incomplete.'
 const TOKEN = 'q3mZr5LwA2nYb1gT0hK8Qx3vT0hK8mZr5LwA2nYb1gE'
 
@@ -12,7 +12,7 @@ export const earlyAccessExamples: CallExamples<'earlyAccess'> = {
     request: { early_email: 'ann@example.com', early_language: 'en' },
     response: { is_mailed: true },
     errors: {
-      forbidden: FRAMED,
+      forbidden: 'Addresses are taken on Voice Rankings itself only.',
       too_many_requests: WAIT,
       not_found: 'This server sends no mail and takes no addresses.',
     },

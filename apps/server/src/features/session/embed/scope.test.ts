@@ -18,6 +18,10 @@ const OWN_SITE_ONLY: CallName[] = [
   'shares.createLink',
   'shares.revokeLink',
   'shares.restoreLink',
+  'earlyAccess.status',
+  'earlyAccess.join',
+  'earlyAccess.confirm',
+  'earlyAccess.leave',
 ]
 
 onEachPlace('the bearer of another site’s page', (place) => {
