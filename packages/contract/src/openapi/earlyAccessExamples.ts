@@ -10,7 +10,7 @@ export const earlyAccessExamples: CallExamples<'earlyAccess'> = {
   'earlyAccess.status': { request: {}, response: { takes_addresses: true }, errors: { forbidden: FRAMED } },
   'earlyAccess.join': {
     request: { early_email: 'ann@example.com', early_language: 'en' },
-    response: { is_mailed: true },
+    response: { ok: true },
     errors: {
       forbidden: 'Addresses are taken on Voice Rankings itself only.',
       too_many_requests: WAIT,
@@ -19,12 +19,12 @@ export const earlyAccessExamples: CallExamples<'earlyAccess'> = {
   },
   'earlyAccess.confirm': {
     request: { early_token: TOKEN },
-    response: { is_confirmed: true },
+    response: { ok: true },
     errors: { forbidden: FRAMED, too_many_requests: WAIT, not_found: UNKNOWN },
   },
   'earlyAccess.leave': {
     request: { early_token: TOKEN },
-    response: { is_deleted: true },
+    response: { ok: true },
     errors: { forbidden: FRAMED, too_many_requests: WAIT, not_found: UNKNOWN },
   },
 }

@@ -1,3 +1,4 @@
+import { isLanguage } from '@voice-rankings/contract'
 import type { Handlers } from '../../kernel/api/handlers.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Database } from '../../kernel/database/database.ts'
@@ -46,7 +47,8 @@ export function earlyAccessHandlers(
     'earlyAccess.status': () => ({ takes_addresses: sender !== null }),
 
     // The steps are the same for a new, a known and a confirmed address, so that neither the answer nor its time tells.
-    'earlyAccess.join': async ({ body: { early_email, early_language = 'en' } }, call) => {
+    'earlyAccess.join': async ({ body: { early_email, early_language = '' } }, call) => {
+      const language = isLanguage(early_language) ? early_language : 'en'
       if (!sender) throw new ApiError('not_found', 'This server sends no mail and takes no addresses.')
       // Other sites could have their visitors send mails.
       if (call.isOfOtherSite) throw new ApiError('forbidden', 'Addresses are taken on Voice Rankings itself only.')
@@ -55,14 +57,14 @@ export function earlyAccessHandlers(
         throw new ApiError('invalid_fields', message, { issues: [{ path: 'early_email', message }] })
       }
       await requireAllowance(limiter, WAIT, [JOINS, networkOf(call.client)], [MAILS, emailKey(early_email)])
-      const { email, token, confirmed_at } = await storeAddress(queries, early_email, early_language)
+      const { email, token, confirmed_at } = await storeAddress(queries, early_email, language)
       const mail = await earlyAccessMail({
         // The stored address: different addresses can share a key.
         to: email,
         isConfirmed: confirmed_at !== null,
         confirmUrl: earlyAccessUrl(sender.publicUrl, 'confirm', token),
         leaveUrl: earlyAccessUrl(sender.publicUrl, 'leave', token),
-        language: early_language,
+        language,
       })
       try {
         await sender.mailer.send(mail)
@@ -74,19 +76,19 @@ export function earlyAccessHandlers(
         const message = 'The mail could not be sent. Check the address, and try again in a few minutes.'
         throw new ApiError('busy', message, { retryAfterMs: RETRY_MS })
       }
-      return { is_mailed: true }
+      return { ok: true }
     },
 
     'earlyAccess.confirm': async ({ body: { early_token } }, call) => {
       await requireAllowance(limiter, WAIT, [LINKS, networkOf(call.client)])
       if (!(await confirmAddress(queries, early_token))) throw unknownLink()
-      return { is_confirmed: true }
+      return { ok: true }
     },
 
     'earlyAccess.leave': async ({ body: { early_token } }, call) => {
       await requireAllowance(limiter, WAIT, [LINKS, networkOf(call.client)])
       if (!(await deleteByToken(queries, early_token))) throw unknownLink()
-      return { is_deleted: true }
+      return { ok: true }
     },
   }
 }

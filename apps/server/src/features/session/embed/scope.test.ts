@@ -18,10 +18,7 @@ const OWN_SITE_ONLY: CallName[] = [
   'shares.createLink',
   'shares.revokeLink',
   'shares.restoreLink',
-  'earlyAccess.status',
-  'earlyAccess.join',
-  'earlyAccess.confirm',
-  'earlyAccess.leave',
+  ...(Object.keys(callsByName) as CallName[]).filter((name) => /^(chats|licenses|earlyAccess|operator)\./.test(name)),
 ]
 
 onEachPlace('the bearer of another site’s page', (place) => {
