@@ -11,9 +11,7 @@ const PATH = '/api/v1/early-access'
 export const earlyAccessStatus = endpoint({
   method: 'GET',
   path: PATH,
-  embed: false,
   response: object({ takes_addresses: v.boolean() }),
-  errors: ['forbidden'],
 })
 
 /** Common properties: for anyone, on this site only. */
@@ -39,7 +37,7 @@ export const joinEarlyAccess = endpoint({
 })
 
 /** Common properties of a mailed link. */
-const byLink = { ...change, repeatable: true, body: object({ early_token: v.string() }) } as const
+const byLink = { ...change, body: object({ early_token: v.string() }) } as const
 
 /** Confirms the address of a mailed link. Doing it again changes nothing. */
 export const confirmEarlyAccess = endpoint({ ...byLink, path: `${PATH}/confirm` })

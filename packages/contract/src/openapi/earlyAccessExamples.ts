@@ -7,7 +7,7 @@ const TOKEN = 'q3mZr5LwA2nYb1gT0hK8Qx3vT0hK8mZr5LwA2nYb1gE'
 
 /** Examples of the calls of early access. */
 export const earlyAccessExamples: CallExamples<'earlyAccess'> = {
-  'earlyAccess.status': { request: {}, response: { takes_addresses: true }, errors: { forbidden: FRAMED } },
+  'earlyAccess.status': { request: {}, response: { takes_addresses: true } },
   'earlyAccess.join': {
     request: { early_email: 'ann@example.com', early_language: 'en' },
     response: { ok: true },

@@ -18,7 +18,10 @@ const OWN_SITE_ONLY: CallName[] = [
   'shares.createLink',
   'shares.revokeLink',
   'shares.restoreLink',
-  ...(Object.keys(callsByName) as CallName[]).filter((name) => /^(chats|licenses|earlyAccess|operator)\./.test(name)),
+  'earlyAccess.join',
+  'earlyAccess.confirm',
+  'earlyAccess.leave',
+  ...(Object.keys(callsByName) as CallName[]).filter((name) => /^(chats|licenses|operator)\./.test(name)),
 ]
 
 onEachPlace('the bearer of another site’s page', (place) => {
