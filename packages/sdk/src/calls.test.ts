@@ -22,6 +22,7 @@ const UPLOAD = { directory: 'snippets', fileName: 'snippet-a1', fileType: 'audio
 const AUDIO = new Blob(['sound'])
 const PATH = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
 
+const [LEFT, MAILED] = [{ early_email: 'ann@example.com' }, { early_token: 'a' }]
 const ENTRY = { term: 'Nguyen', respelling: 'new yen' }
 
 /** Every call with its expected request: method, path and body. */
@@ -347,24 +348,9 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     { license_key: 'a.b.c' },
   ],
   ['earlyAccess.status', ({ earlyAccess }) => earlyAccess.status(), 'GET /api/v1/early-access'],
-  [
-    'earlyAccess.join',
-    ({ earlyAccess }) => earlyAccess.join({ early_email: 'ann@example.com' }),
-    'POST /api/v1/early-access/join',
-    { early_email: 'ann@example.com' },
-  ],
-  [
-    'earlyAccess.confirm',
-    ({ earlyAccess }) => earlyAccess.confirm({ early_token: 'a' }),
-    'POST /api/v1/early-access/confirm',
-    { early_token: 'a' },
-  ],
-  [
-    'earlyAccess.leave',
-    ({ earlyAccess }) => earlyAccess.leave({ early_token: 'a' }),
-    'POST /api/v1/early-access/leave',
-    { early_token: 'a' },
-  ],
+  ['earlyAccess.join', ({ earlyAccess }) => earlyAccess.join(LEFT), 'POST /api/v1/early-access/join', LEFT],
+  ['earlyAccess.confirm', ({ earlyAccess }) => earlyAccess.confirm(MAILED), 'POST /api/v1/early-access/confirm', MAILED],
+  ['earlyAccess.leave', ({ earlyAccess }) => earlyAccess.leave(MAILED), 'POST /api/v1/early-access/leave', MAILED],
   ['operator.votes', ({ operator }) => operator.votes({ voter_key: 'v' }), 'GET /api/v1/operator/votes?voter_key=v'],
   [
     'operator.decideVotes',

@@ -354,10 +354,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     description:
       'By its key, or by its id if you have bought it. The credits of the plan are added once, and its account level holds until the license ends. A key belongs to the first account that activates it.',
   },
-  'earlyAccess.status': {
-    summary: 'If the server takes addresses',
-    description: 'Only a server that sends mail does.',
-  },
+  'earlyAccess.status': { summary: 'If the server takes addresses', description: 'Only one that sends mail does.' },
   'earlyAccess.join': {
     summary: 'Leave an address',
     description:
