@@ -22,7 +22,7 @@ const UPLOAD = { directory: 'snippets', fileName: 'snippet-a1', fileType: 'audio
 const AUDIO = new Blob(['sound'])
 const PATH = { voice_service: 'flite', voice_gender: 'female', voice_speaker_id: 'slt--warm' }
 
-const [LEFT, MAILED] = [{ early_email: 'ann@example.com' }, { early_token: 'a' }]
+const [LEFT, TOKEN] = [{ early_email: 'ann@example.com' }, { early_token: 'a' }]
 const ENTRY = { term: 'Nguyen', respelling: 'new yen' }
 
 /** Every call with its expected request: method, path and body. */
@@ -349,8 +349,8 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ],
   ['earlyAccess.status', ({ earlyAccess }) => earlyAccess.status(), 'GET /api/v1/early-access'],
   ['earlyAccess.join', ({ earlyAccess }) => earlyAccess.join(LEFT), 'POST /api/v1/early-access/join', LEFT],
-  ['earlyAccess.confirm', ({ earlyAccess }) => earlyAccess.confirm(MAILED), 'POST /api/v1/early-access/confirm', MAILED],
-  ['earlyAccess.leave', ({ earlyAccess }) => earlyAccess.leave(MAILED), 'POST /api/v1/early-access/leave', MAILED],
+  ['earlyAccess.confirm', ({ earlyAccess }) => earlyAccess.confirm(TOKEN), 'POST /api/v1/early-access/confirm', TOKEN],
+  ['earlyAccess.leave', ({ earlyAccess }) => earlyAccess.leave(TOKEN), 'POST /api/v1/early-access/leave', TOKEN],
   ['operator.votes', ({ operator }) => operator.votes({ voter_key: 'v' }), 'GET /api/v1/operator/votes?voter_key=v'],
   [
     'operator.decideVotes',
