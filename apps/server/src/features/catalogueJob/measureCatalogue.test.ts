@@ -136,7 +136,7 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 20)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 21)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)
