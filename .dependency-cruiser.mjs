@@ -73,6 +73,7 @@ const SERVER_ROOMS = [
   'features/licenses',
   'features/operator',
   'features/account',
+  'features/buddies',
   'features/accountTexts',
   'features/mail',
   'features/earlyAccess',

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { cutTexts } from './cutTexts.ts'
-import { OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, voicePages } from './site.ts'
+import { OPEN_PAGES, OWN_PAGES, voicePages } from './site.ts'
 import { expect, test } from './test.ts'
 
 const languageLinks = (page: Page) => page.getByRole('contentinfo').locator('a[hreflang]')
@@ -109,7 +109,7 @@ test.describe('at a width of 320 px', () => {
 
   test('no text is cut off in any language, on no page and in no overlay', async ({ page, voice, asUser }) => {
     test.setTimeout(600_000)
-    const pages = [...OPEN_PAGES, ...PLANNED_PAGES, ...OWN_PAGES, ...voicePages(voice)]
+    const pages = [...OPEN_PAGES, ...OWN_PAGES, ...voicePages(voice)]
     const codes = await offeredLanguages(page)
     await asUser('/about')
     for (const code of codes) {

@@ -3,7 +3,7 @@ import { createAccount, loginLink, newEmail } from './logIn.ts'
 import { expectNoLayoutShift, watchLayoutShifts } from './layoutShifts.ts'
 import { axeViolations } from './axeViolations.ts'
 import { overflow } from './looks.ts'
-import { CLOSED_PAGES, framePages, OPEN_PAGES, OWN_PAGES, PLANNED_PAGES, RULES, voicePages } from './site.ts'
+import { CLOSED_PAGES, framePages, OPEN_PAGES, OWN_PAGES, RULES, voicePages } from './site.ts'
 import type { SitePage } from './site.ts'
 import { expect, test } from './test.ts'
 
@@ -70,11 +70,6 @@ test(`every page of a voice ${PASSES}`, async ({ page, voice }) => {
 
 test(`every framed page ${PASSES}`, async ({ page, voice }) => {
   await lookAtEach(page, framePages(voice))
-})
-
-test(`every planned page ${PASSES}`, async ({ page }) => {
-  test.slow()
-  await lookAtEach(page, PLANNED_PAGES)
 })
 
 test(`every personal page, for a visitor and for its owner, ${PASSES}`, async ({ page }) => {

@@ -49,11 +49,9 @@ export const OPEN_PAGES: readonly SitePage[] = [
   page('/upgrade', 'Upgrade'),
   page('/license-key-success', 'License key'),
   page('/chat-reviews-early-access', 'Chat reviews: early access'),
+  page('/buddies', 'Buddies'),
   page('/no/such/page', 'Page Not Found', 404),
 ]
-
-/** Announced pages without content yet. */
-export const PLANNED_PAGES: readonly SitePage[] = [page('/buddies', 'Buddies')]
 
 /** Personal pages of a logged-in user. */
 export const OWN_PAGES: readonly SitePage[] = [

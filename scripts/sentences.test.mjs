@@ -10,7 +10,6 @@ const NOT_SOURCES = /(\.test|\.stories|\.d)\.tsx?$|\/(testing|templates|translat
 const TEXTS_OF_THE_SITE = [
   'apps/site/src/texts/*.ts',
   'apps/site/src/routes/*.tsx',
-  'apps/site/src/planned/plannedPages.ts',
   'apps/site/src/answerOf.ts',
   'apps/site/src/embeddedPlaylist.ts',
   'apps/site/src/errorMeta.ts',

@@ -12,6 +12,7 @@ export const siteMessages = {
     '/align': 'Word times',
     '/about': 'About',
     '/upgrade': 'Upgrade',
+    '/buddies': 'Buddies',
     '/privacy': 'Privacy',
     '/terms': 'Terms',
   },

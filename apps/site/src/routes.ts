@@ -1,6 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { EXTENSION_PAGES } from './extension/extensionPages.ts'
-import { PLANNED_PAGES } from './planned/plannedPages.ts'
 
 export default [
   index('routes/home.tsx'),
@@ -32,7 +31,7 @@ export default [
     route('app/snippets', 'routes/appSnippets.tsx'),
     route('app/lexicon', 'routes/appLexicon.tsx'),
     route('app/account', 'routes/appAccount.tsx'),
-    ...planned(({ path }) => path.startsWith('app/')),
+    route('buddies', 'routes/buddies.tsx'),
   ]),
   route('operator/:section?', 'routes/operator.tsx'),
   route('upgrade', 'routes/upgrade.tsx'),
@@ -50,10 +49,5 @@ export default [
   route('about', 'routes/about.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
-  ...planned(({ path }) => !path.startsWith('app/')),
   route('*', 'routes/notFound.tsx'),
 ] satisfies RouteConfig
-
-function planned(belongs: (page: (typeof PLANNED_PAGES)[number]) => boolean) {
-  return PLANNED_PAGES.filter(belongs).map(({ path }) => route(path, 'routes/planned.tsx', { id: `planned/${path}` }))
-}

@@ -139,6 +139,16 @@ export interface AccountExport {
     /** Null for a link without an end. */
     expires_at: string | null
   }[]
+  /** Settings of buddies, and the people that the user follows, is followed by, and blocks. */
+  buddies: {
+    allow_follow: boolean
+    show_taste: boolean
+    /** Without those that let nobody follow them any more. */
+    following: { username: string; since: string }[]
+    followers: { username: string; since: string }[]
+    /** Usernames at the time of blocking. */
+    blocked: { username: string; since: string }[]
+  }
   /** Every change of the credits. */
   credits: {
     /** `grant`, `revoke`, `reservation`, `debit` or `refund`. */

@@ -1,6 +1,15 @@
 import { changeUsername, checkUsername, deleteAccount, exportAccount, userStatus } from './account.ts'
 import { blindSummary, nextBlindPair, undoBlindVote, voteBlind } from './blind.ts'
 import { blindExclusions, blindHistory, blindLeaderboard, blindVotes } from './blindScores.ts'
+import {
+  blockBuddy,
+  followBuddy,
+  getBuddy,
+  leaveBuddy,
+  listBuddies,
+  unblockBuddy,
+  updateBuddySettings,
+} from './buddies.ts'
 import { castVoices } from './casting.ts'
 import { deleteChat, exportChat, getChat, listChats, renameChat, sendChat, speakChat } from './chat.ts'
 import {
@@ -127,6 +136,23 @@ export const api = {
     export: exportChat,
     /** Speech of a sentence of a message. */
     speak: speakChat,
+  },
+  /** People whose public things a user follows. */
+  buddies: {
+    /** People you follow, your followers, what is new, and your settings. */
+    list: listBuddies,
+    /** What a person has made public. */
+    get: getBuddy,
+    /** Follow a person. */
+    follow: followBuddy,
+    /** Stop following a person. */
+    leave: leaveBuddy,
+    /** Block a person. */
+    block: blockBuddy,
+    /** Stop blocking a person. */
+    unblock: unblockBuddy,
+    /** Change what others see of you. */
+    updateSettings: updateBuddySettings,
   },
   /** Generated speech. */
   speech: {

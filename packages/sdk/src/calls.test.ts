@@ -72,6 +72,20 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ],
   ['designs.delete', ({ designs }) => designs.delete(VOICE), 'POST /api/v1/voice/design/delete', VOICE],
   ['designs.restore', ({ designs }) => designs.restore(VOICE), 'POST /api/v1/voice/design/restore', VOICE],
+  ['buddies.list', ({ buddies }) => buddies.list(), 'GET /api/v1/buddies'],
+  ['buddies.get', ({ buddies }) => buddies.get({ username: 'Ann Müller' }), 'GET /api/v1/buddies/Ann%20M%C3%BCller'],
+  ...(['follow', 'leave', 'block', 'unblock'] as const).map((name): (typeof CALLS)[number] => [
+    `buddies.${name}`,
+    ({ buddies }) => buddies[name]({ username: 'Ann' }),
+    `POST /api/v1/buddies/${name}`,
+    { username: 'Ann' },
+  ]),
+  [
+    'buddies.updateSettings',
+    ({ buddies }) => buddies.updateSettings({ allow_follow: true }),
+    'PATCH /api/v1/buddies/settings',
+    { allow_follow: true },
+  ],
   ['chats.list', ({ chats }) => chats.list(VOICE), 'GET /api/v1/chats?voice_id=flite-slt--warm'],
   [
     'chats.send',

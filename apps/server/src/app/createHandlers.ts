@@ -6,6 +6,7 @@ import { engineStates, readReadiness } from '../features/catalogueJob/readReadin
 import { blindHandlers } from '../features/blind/blindHandlers.ts'
 import { createExportPlaylist } from '../features/books/createExportPlaylist.ts'
 import { createExportWork } from '../features/books/createExportWork.ts'
+import { buddyHandlers } from '../features/buddies/buddyHandlers.ts'
 import { createCasting } from '../features/casting/createCasting.ts'
 import { chatHandlers } from '../features/chat/chatHandlers.ts'
 import { collectionHandlers } from '../features/collections/collectionHandlers.ts'
@@ -144,6 +145,7 @@ export function createHandlers(services: Services, log: Log): Handlers {
     ...workHandlers(services),
     'works.export': createExportWork(services),
     ...chatHandlers(services, log),
+    ...buddyHandlers(services, readCatalogue),
     ...lexiconHandlers(services),
     ...playlistHandlers(services),
     'playlists.export': createExportPlaylist(services),

@@ -11,7 +11,8 @@ const PAGES = Object.entries(ACCOUNT_PATHS).filter((entry): entry is [AccountPag
 
 /** Layout of the personal pages, with their navigation. */
 export default function AppLayout() {
-  const { label, home } = useSiteMessages().mine
+  const { mine, pages } = useSiteMessages()
+  const { label, home } = mine
   const names = useMessages('account', accountMessages)
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
@@ -32,6 +33,9 @@ export default function AppLayout() {
             {names[page]}
           </NavLink>
         ))}
+        <NavLink to="/buddies" prefetch="intent">
+          {pages['/buddies']}
+        </NavLink>
       </nav>
       <Outlet />
     </div>

@@ -81,6 +81,10 @@ export const englishTextPages: TextPages = {
             'Their names, their items in order, and the place where you stopped. Only you can open a playlist, until you share it with everybody or with people who have a link. Such a link also opens your private snippets and texts in the playlist. A deleted playlist is kept for an hour, so that you can restore it.',
           ],
           [
+            'Buddies',
+            'If you let people follow you under [Buddies](/buddies), whoever knows your username or link sees, under your name, the collections, playlists and texts that you share with everybody, and your taste in blind tests if you allow that. Without that setting nobody finds you, and no page tells whether your username exists. Stored are both settings, whom you follow and since when, and whom you have blocked. Those whom you follow see your username.',
+          ],
+          [
             'Ratings',
             'The stars, the voice, the text you heard, the time, and the device or account. A hash of the network address is stored with each rating, to detect many ratings from one source. The address itself is not stored.',
           ],
@@ -103,7 +107,7 @@ export const englishTextPages: TextPages = {
         ],
       },
       {
-        text: 'When you log in, the data of your device moves to your account. Your username is your public display name. No page shows it to others yet.',
+        text: 'When you log in, the data of your device moves to your account. Your username is your public display name. Others see it only if you let them follow you, and those whom you follow.',
       },
       { heading: 'Deleting your data' },
       {

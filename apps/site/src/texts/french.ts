@@ -95,6 +95,10 @@ export const frenchTextPages: TextPages = {
             'Leurs noms, leurs éléments dans l’ordre et l’endroit où vous vous êtes arrêté. Vous seul pouvez ouvrir une playlist, tant que vous ne la partagez pas avec tout le monde ou avec les personnes qui ont un lien. Un tel lien ouvre aussi vos extraits et textes privés de la playlist. Une playlist supprimée est gardée une heure, pour que vous puissiez la rétablir.',
           ],
           [
+            'Amis',
+            'Si vous laissez les autres vous suivre sous [Amis](/buddies), qui connaît votre nom d’utilisateur ou votre lien voit, sous votre nom, les collections, playlists et textes que vous partagez avec tout le monde, et vos goûts dans les tests à l’aveugle si vous le permettez. Sans ce réglage, personne ne vous trouve, et aucune page ne révèle si votre nom existe. Sont conservés les deux réglages, les personnes que vous suivez et depuis quand, et celles que vous avez bloquées. Les personnes que vous suivez voient votre nom d’utilisateur.',
+          ],
+          [
             'Notes',
             'Les étoiles, la voix, le texte entendu, la date, et l’appareil ou le compte. Une empreinte de l’adresse réseau est conservée avec chaque note, pour repérer de nombreuses notes d’une même source. L’adresse elle-même n’est pas conservée.',
           ],
@@ -117,7 +121,7 @@ export const frenchTextPages: TextPages = {
         ],
       },
       {
-        text: 'Quand vous vous connectez, les données de votre appareil passent à votre compte. Votre nom d’utilisateur est votre nom public. Aucune page ne le montre encore à d’autres.',
+        text: 'Quand vous vous connectez, les données de votre appareil passent à votre compte. Votre nom d’utilisateur est votre nom public. Les autres ne le voient que si vous les laissez vous suivre, ou si vous les suivez.',
       },
       { heading: 'Supprimer vos données' },
       {

@@ -91,6 +91,10 @@ export const germanTextPages: TextPages = {
             'Ihre Namen, ihre Einträge in Reihenfolge und die Stelle, an der du aufgehört hast. Nur du kannst eine Wiedergabeliste öffnen, bis du sie für alle oder für die freigibst, die einen Link haben. Ein solcher Link öffnet auch deine privaten Schnipsel und Texte in der Wiedergabeliste. Eine gelöschte Wiedergabeliste bleibt eine Stunde lang, damit du sie wiederherstellen kannst.',
           ],
           [
+            'Freunde',
+            'Wenn du dir unter [Freunde](/buddies) folgen lässt, sieht, wer deinen Benutzernamen oder Link kennt, unter deinem Namen die Sammlungen, Wiedergabelisten und Texte, die du für alle freigibst, und deinen Geschmack in Blindtests, wenn du das erlaubst. Ohne diese Einstellung findet dich niemand, und keine Seite verrät, ob es deinen Benutzernamen gibt. Gespeichert werden beide Einstellungen, wem du seit wann folgst und wen du blockiert hast. Wem du folgst, sieht deinen Benutzernamen.',
+          ],
+          [
             'Bewertungen',
             'Die Sterne, die Stimme, der gehörte Text, die Zeit und das Gerät oder Konto. Mit jeder Bewertung wird ein Hash der Netzwerkadresse gespeichert, um viele Bewertungen aus einer Quelle zu erkennen. Die Adresse selbst wird nicht gespeichert.',
           ],
@@ -113,7 +117,7 @@ export const germanTextPages: TextPages = {
         ],
       },
       {
-        text: 'Wenn du dich anmeldest, gehen die Daten deines Geräts in dein Konto über. Dein Benutzername ist dein öffentlicher Anzeigename. Noch zeigt ihn keine Seite anderen.',
+        text: 'Wenn du dich anmeldest, gehen die Daten deines Geräts in dein Konto über. Dein Benutzername ist dein öffentlicher Anzeigename. Andere sehen ihn nur, wenn du dir folgen lässt oder ihnen folgst.',
       },
       { heading: 'Deine Daten löschen' },
       {

@@ -91,6 +91,10 @@ export const spanishTextPages: TextPages = {
             'Sus nombres, sus elementos en orden y el lugar donde te detuviste. Solo tú puedes abrir una lista, hasta que la compartas con todo el mundo o con quienes tengan un enlace. Ese enlace abre también tus fragmentos y textos privados de la lista. Una lista eliminada se guarda una hora, para que puedas restaurarla.',
           ],
           [
+            'Amigos',
+            'Si dejas que te sigan en [Amigos](/buddies), quien conoce tu nombre de usuario o tu enlace ve, con tu nombre, las colecciones, listas y textos que compartes con todo el mundo, y tus gustos en las pruebas a ciegas si lo permites. Sin ese ajuste nadie te encuentra, y ninguna página revela si tu nombre existe. Se guardan los dos ajustes, a quién sigues y desde cuándo, y a quién has bloqueado. Las personas a las que sigues ven tu nombre de usuario.',
+          ],
+          [
             'Valoraciones',
             'Las estrellas, la voz, el texto que oíste, la fecha y el dispositivo o la cuenta. Con cada valoración se guarda un hash de la dirección de red, para detectar muchas valoraciones de una misma fuente. La dirección en sí no se guarda.',
           ],
@@ -113,7 +117,7 @@ export const spanishTextPages: TextPages = {
         ],
       },
       {
-        text: 'Cuando inicias sesión, los datos de tu dispositivo pasan a tu cuenta. Tu nombre de usuario es tu nombre público. Ninguna página lo muestra aún a otras personas.',
+        text: 'Cuando inicias sesión, los datos de tu dispositivo pasan a tu cuenta. Tu nombre de usuario es tu nombre público. Las demás personas solo lo ven si dejas que te sigan o si las sigues.',
       },
       { heading: 'Borrar tus datos' },
       {

@@ -1,5 +1,6 @@
 import { arabicMessages } from '@voice-rankings/react/arabic'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { arabicBuddiesMessages } from './buddies/arabic.ts'
 import { arabicChatMessages } from './chat/arabic.ts'
 import { arabicEarlyAccessMessages } from './earlyAccess/arabic.ts'
 import { arabicExtensionMessages } from './extension/arabic.ts'
@@ -24,6 +25,7 @@ export const arabicSiteMessages: SiteTranslation = {
       '/align': 'أوقات الكلمات',
       '/about': 'حول الموقع',
       '/upgrade': 'الترقية',
+      '/buddies': 'الأصدقاء',
       '/privacy': 'الخصوصية',
       '/terms': 'الشروط',
     },
@@ -166,23 +168,10 @@ export const arabicSiteMessages: SiteTranslation = {
       onSite: (name) => `${isolate(name)} على Voice Rankings`,
     },
   },
-  planned: {
-    notYet: 'غير متاح بعد.',
-    today: 'المتاح اليوم',
-    pages: {
-      buddies: {
-        title: 'الأصدقاء',
-        plan: 'ستتيح هذه الصفحة متابعة الآخرين والاطّلاع على تقييماتهم وقوائم تشغيلهم العامة.',
-      },
-    },
-    links: {
-      voices: 'تصفّح الأصوات',
-      leaderboard: 'لوحة الصدارة بكل التقييمات',
-    },
-  },
   extension: arabicExtensionMessages,
   operator: arabicOperatorMessages,
   upgrade: arabicUpgradeMessages,
   chat: arabicChatMessages,
   earlyAccess: arabicEarlyAccessMessages,
+  buddies: arabicBuddiesMessages,
 }

@@ -1,5 +1,6 @@
 import { frenchMessages } from '@voice-rankings/react/french'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { frenchBuddiesMessages } from './buddies/french.ts'
 import { frenchChatMessages } from './chat/french.ts'
 import { frenchEarlyAccessMessages } from './earlyAccess/french.ts'
 import { frenchExtensionMessages } from './extension/french.ts'
@@ -21,6 +22,7 @@ export const frenchSiteMessages: SiteTranslation = {
       '/align': 'Minutage',
       '/about': 'À propos',
       '/upgrade': 'Formules',
+      '/buddies': 'Amis',
       '/privacy': 'Confidentialité',
       '/terms': 'Conditions',
     },
@@ -171,23 +173,10 @@ export const frenchSiteMessages: SiteTranslation = {
       onSite: (name) => `${name} sur Voice Rankings`,
     },
   },
-  planned: {
-    notYet: 'Pas encore disponible.',
-    today: 'Disponible aujourd’hui',
-    pages: {
-      buddies: {
-        title: 'Amis',
-        plan: 'Vous suivrez ici d’autres personnes et verrez leurs notes et leurs playlists publiques.',
-      },
-    },
-    links: {
-      voices: 'Parcourir les voix',
-      leaderboard: 'Classement de toutes les notes',
-    },
-  },
   extension: frenchExtensionMessages,
   operator: frenchOperatorMessages,
   upgrade: frenchUpgradeMessages,
   chat: frenchChatMessages,
   earlyAccess: frenchEarlyAccessMessages,
+  buddies: frenchBuddiesMessages,
 }

@@ -1,5 +1,6 @@
 import { germanMessages } from '@voice-rankings/react/german'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { germanBuddiesMessages } from './buddies/german.ts'
 import { germanChatMessages } from './chat/german.ts'
 import { germanEarlyAccessMessages } from './earlyAccess/german.ts'
 import { germanExtensionMessages } from './extension/german.ts'
@@ -21,6 +22,7 @@ export const germanSiteMessages: SiteTranslation = {
       '/align': 'Wortzeiten',
       '/about': 'Über uns',
       '/upgrade': 'Mehr Umfang',
+      '/buddies': 'Freunde',
       '/privacy': 'Datenschutz',
       '/terms': 'Bedingungen',
     },
@@ -168,23 +170,10 @@ export const germanSiteMessages: SiteTranslation = {
       onSite: (name) => `${name} auf Voice Rankings`,
     },
   },
-  planned: {
-    notYet: 'Noch nicht verfügbar.',
-    today: 'Heute verfügbar',
-    pages: {
-      buddies: {
-        title: 'Freunde',
-        plan: 'Hier folgst du anderen Leuten und siehst ihre Bewertungen und öffentlichen Wiedergabelisten.',
-      },
-    },
-    links: {
-      voices: 'Stimmen ansehen',
-      leaderboard: 'Rangliste aller Bewertungen',
-    },
-  },
   extension: germanExtensionMessages,
   operator: germanOperatorMessages,
   upgrade: germanUpgradeMessages,
   chat: germanChatMessages,
   earlyAccess: germanEarlyAccessMessages,
+  buddies: germanBuddiesMessages,
 }

@@ -1,5 +1,6 @@
 import { japaneseMessages } from '@voice-rankings/react/japanese'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { japaneseBuddiesMessages } from './buddies/japanese.ts'
 import { japaneseChatMessages } from './chat/japanese.ts'
 import { japaneseEarlyAccessMessages } from './earlyAccess/japanese.ts'
 import { japaneseExtensionMessages } from './extension/japanese.ts'
@@ -21,6 +22,7 @@ export const japaneseSiteMessages: SiteTranslation = {
       '/align': '単語の時刻',
       '/about': 'このサイトについて',
       '/upgrade': 'アップグレード',
+      '/buddies': '友だち',
       '/privacy': 'プライバシー',
       '/terms': '利用規約',
     },
@@ -164,23 +166,10 @@ export const japaneseSiteMessages: SiteTranslation = {
       onSite: (name) => `Voice Rankingsの${name}`,
     },
   },
-  planned: {
-    notYet: 'まだご利用いただけません。',
-    today: '現在ご利用いただけるもの',
-    pages: {
-      buddies: {
-        title: '友だち',
-        plan: 'ほかの人をフォローして、その人の評価と公開プレイリストを見られるようになります。',
-      },
-    },
-    links: {
-      voices: 'ボイスを探す',
-      leaderboard: 'すべての評価によるランキング',
-    },
-  },
   extension: japaneseExtensionMessages,
   operator: japaneseOperatorMessages,
   upgrade: japaneseUpgradeMessages,
   chat: japaneseChatMessages,
   earlyAccess: japaneseEarlyAccessMessages,
+  buddies: japaneseBuddiesMessages,
 }

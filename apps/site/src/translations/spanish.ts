@@ -1,5 +1,6 @@
 import { spanishMessages } from '@voice-rankings/react/spanish'
 import type { SiteTranslation } from '../languages/translation.ts'
+import { spanishBuddiesMessages } from './buddies/spanish.ts'
 import { spanishChatMessages } from './chat/spanish.ts'
 import { spanishEarlyAccessMessages } from './earlyAccess/spanish.ts'
 import { spanishExtensionMessages } from './extension/spanish.ts'
@@ -21,6 +22,7 @@ export const spanishSiteMessages: SiteTranslation = {
       '/align': 'Tiempos de palabras',
       '/about': 'Acerca de',
       '/upgrade': 'Ampliar',
+      '/buddies': 'Amigos',
       '/privacy': 'Privacidad',
       '/terms': 'Condiciones',
     },
@@ -166,23 +168,10 @@ export const spanishSiteMessages: SiteTranslation = {
       onSite: (name) => `${name} en Voice Rankings`,
     },
   },
-  planned: {
-    notYet: 'Todavía no está disponible.',
-    today: 'Disponible hoy',
-    pages: {
-      buddies: {
-        title: 'Amigos',
-        plan: 'Aquí seguirás a otras personas y verás sus valoraciones y sus listas públicas.',
-      },
-    },
-    links: {
-      voices: 'Explorar las voces',
-      leaderboard: 'Clasificación de todas las valoraciones',
-    },
-  },
   extension: spanishExtensionMessages,
   operator: spanishOperatorMessages,
   upgrade: spanishUpgradeMessages,
   chat: spanishChatMessages,
   earlyAccess: spanishEarlyAccessMessages,
+  buddies: spanishBuddiesMessages,
 }

@@ -106,6 +106,13 @@ export const accountExamples: CallExamples<'account' | 'server'> = {
           ],
         },
       ],
+      buddies: {
+        allow_follow: true,
+        show_taste: false,
+        following: [{ username: 'Bob', since: '2026-03-03T18:20:00.000Z' }],
+        followers: [],
+        blocked: [],
+      },
       works: [
         {
           work_title: 'A short walk',

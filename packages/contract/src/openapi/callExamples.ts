@@ -2,6 +2,7 @@ import { type CallName, callsByName } from '../callsByName.ts'
 import { splitInput, type InputParts } from '../splitInput.ts'
 import { accountExamples } from './accountExamples.ts'
 import { blindExamples } from './blindExamples.ts'
+import { buddyExamples } from './buddyExamples.ts'
 import type { CallExample, CallExamples } from './callExample.ts'
 import { chatExamples } from './chatExamples.ts'
 import { designExamples } from './designExamples.ts'
@@ -20,6 +21,7 @@ import { workExamples } from './workExamples.ts'
 /** Examples of all calls. */
 const callExamples: CallExamples = {
   ...voiceExamples,
+  ...buddyExamples,
   ...chatExamples,
   ...designExamples,
   ...speechExamples,

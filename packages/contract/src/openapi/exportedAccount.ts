@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AccountExport, UserProfile } from '../account.ts'
+import { BuddySettings } from '../buddies.ts'
 import { ChatMessage } from '../chat.ts'
 import { VoiceDesign } from '../designer.ts'
 import { LexiconEntry } from '../lexicon.ts'
@@ -8,6 +9,8 @@ import { object } from '../object.ts'
 import { SHARE_KINDS, SHARE_VISIBILITIES } from '../shareKinds.ts'
 
 const named = { voice_id: v.string(), voice_name: v.string() }
+
+const people = v.array(object({ username: v.string(), since: v.string() }))
 
 /** Schema of the answer of `account.export`, for documentation and tests. */
 export const exportedAccount: v.GenericSchema<AccountExport> = object({
@@ -100,6 +103,7 @@ export const exportedAccount: v.GenericSchema<AccountExport> = object({
       expires_at: v.nullable(v.string()),
     }),
   ),
+  buddies: object({ ...BuddySettings.entries, following: people, followers: people, blocked: people }),
   credits: v.array(
     object({
       kind: v.string(),

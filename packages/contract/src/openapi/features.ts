@@ -46,6 +46,11 @@ export const features: readonly {
     text: 'Visibility, permissions and links of snippets and collections.',
     groups: ['shares'],
   },
+  {
+    name: 'Buddies',
+    text: 'People whose public collections, playlists and works a user follows.',
+    groups: ['buddies'],
+  },
   { name: 'Ratings', text: 'Star ratings by listeners.', groups: ['ratings'] },
   {
     name: 'Blind test',

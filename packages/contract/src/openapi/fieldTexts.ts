@@ -6,6 +6,7 @@ import { TEXT_LIMITS } from '../textLimit.ts'
 import { attributeFieldTexts } from './attributeFields.ts'
 import { driftFieldTexts } from './driftFields.ts'
 import { blindFieldTexts } from './blindFields.ts'
+import { buddyFieldTexts } from './buddyFields.ts'
 import { castingFieldTexts } from './castingFields.ts'
 import { chatFieldTexts } from './chatFields.ts'
 import { designFieldTexts } from './designFields.ts'
@@ -17,6 +18,7 @@ import { operatorFieldTexts } from './operatorFields.ts'
  * Description of every field of the API, by name. A name has the same meaning everywhere. Includes units, ranges and the meaning of null.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
+  ...buddyFieldTexts,
   ...castingFieldTexts,
   ...chatFieldTexts,
   ...designFieldTexts,
@@ -265,7 +267,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   share_settings: 'Share settings other than the defaults. Whether a snippet is public is in `snippets`.',
   share_kind: '`snippet`, `collection`, `playlist` or `work`.',
   target_id: 'Id of the snippet or collection.',
-  target_name: 'Beginning of the text of a snippet, or name of a collection.',
+  target_name: 'Beginning of the text of a snippet, name of a collection or playlist, or title of a work.',
   share_visibility: '`private`: you only. `unlisted`: everybody with a link. `public`: everybody.',
   allow_download: 'False: others play the audio, and get no conversions.',
   allow_embed: 'False: pages of other sites do not show or play it.',

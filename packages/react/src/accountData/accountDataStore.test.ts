@@ -18,6 +18,7 @@ const data: AccountExport = {
   ratings: [],
   blind_votes: [],
   designed_voices: [],
+  buddies: { allow_follow: false, show_taste: false, following: [], followers: [], blocked: [] },
   chats: [],
   favorite_voices: [],
   collections: [],

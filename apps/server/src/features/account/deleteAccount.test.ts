@@ -135,6 +135,7 @@ onEachPlace('export and deletion of an account', (place) => {
           lexicon: [expect.objectContaining(ofWork) as LexiconEntry],
         },
       ],
+      buddies: { allow_follow: false, show_taste: false, following: [], followers: [], blocked: [] },
       licenses: [],
       lexicon: [expect.objectContaining({ term: 'Nguyen', respelling: 'new yen' }) as LexiconEntry],
       playlists: [

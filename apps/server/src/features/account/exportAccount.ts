@@ -12,6 +12,7 @@ import { works } from '../../kernel/database/workTables.ts'
 import type { UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
+import { readBuddies } from './readBuddies.ts'
 import { exportVotes } from '../blind/ownVotes.ts'
 import { readLicenses } from '../licenses/licenseStore.ts'
 import { toLicense } from '../licenses/toLicense.ts'
@@ -107,6 +108,7 @@ export async function exportAccount(
         .where(eq(shareLinks.owner_key, key))
         .orderBy(desc(shareLinks.created_at)),
     ),
+    buddies: await readBuddies(queries, user_id),
     licenses: (await readLicenses(database, user_id)).map((row) => toLicense(row, user_id, services.config.plans)),
     credits: dated(
       await queries

@@ -130,13 +130,13 @@ onEachPlace('measuring the catalogue', (place) => {
         playlist_positions, playlist_items, playlists, removed_snippets, share_links, share_settings,
         blind_decision_votes, blind_decisions, blind_votes, blind_pairs, blind_counts, blind_boards, blind_scores, blind_history,
         drift_checks, drift_changes, first_sounds, licenses, chat_messages, chats,
-        early_access`,
+        early_access, buddy_settings, buddy_follows, buddy_blocks`,
     )
     await before.rows(sql`ALTER TABLE users DROP COLUMN is_operator`)
     await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 21)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 22)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)

@@ -10,11 +10,13 @@ import type { RunningServer } from '../../app/createServer.ts'
 import { makeEpub } from '../documents/testing/makeEpub.ts'
 import { users } from '../../kernel/database/accountTables.ts'
 import { earlyAccess } from '../../kernel/database/earlyAccessTables.ts'
+import { buddySettings } from '../../kernel/database/buddyTables.ts'
 import { licenses } from '../../kernel/database/licenseTables.ts'
 import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import { hasProgram } from '../../testing/hasProgram.ts'
 import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
+import { usernameKey } from '../account/usernameKey.ts'
 import { startChatServer } from '../chat/testing/startChatServer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { serveDocs } from './serveDocs.ts'
@@ -154,6 +156,18 @@ describe('the documentation of a server', () => {
         language: 'en',
         token: 'q3mZr5LwA2nYb1gT0hK8Qx3vT0hK8mZr5LwA2nYb1gE',
       })
+      // Those of buddies need somebody who lets others follow.
+      const [bob] = await queries
+        .insert(users)
+        .values({
+          user_id: 'bob',
+          username: 'Bob',
+          username_key: usernameKey('Bob'),
+          user_email: 'bob@example.com',
+          email_key: 'bob@example.com',
+        })
+        .returning()
+      await queries.insert(buddySettings).values({ user_id: bob?.user_id ?? '', allow_follow: true })
       const sound = new Float32Array(16_000).fill(0.5, 4000, 12_000)
       await writeFile(join(directory, 'talk.mp3'), await encodeMp3(sound, 16_000))
       await writeFile(join(directory, 'book.epub'), makeEpub({ chapters: [{ href: 'a.xhtml', body: '<p>One.</p>' }] }))

@@ -80,12 +80,18 @@ export function changeShare(queries: Queries, asked: AskedTarget, change: Settin
     }
     // A kind that keeps public targets itself stores the others here.
     const stored = setPublic && isPublic ? 'private' : visibility
+    const isMadePublic = stored === 'public'
     const set = {
-      ...(stored && { visibility: stored }),
+      ...(stored && {
+        visibility: stored,
+        public_since: isMadePublic ? sql`coalesce(${shareSettings.public_since}, now())` : null,
+      }),
       ...(allow_download !== undefined && { allow_download }),
       ...(allow_embed !== undefined && { allow_embed }),
     }
-    const insert = transaction.insert(shareSettings).values({ ...key, ...set })
+    const insert = transaction
+      .insert(shareSettings)
+      .values({ ...key, ...set, ...(isMadePublic && { public_since: sql`now()` }) })
     await (Object.keys(set).length === 0
       ? insert.onConflictDoNothing()
       : insert.onConflictDoUpdate({

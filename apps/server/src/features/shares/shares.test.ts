@@ -344,6 +344,7 @@ onEachPlace('shares', (place) => {
         (await owner.playlist(made.playlist)).body,
         (await owner.work(made.work)).body,
         (await owner.ask('chats.get', `/api/v1/chats/${made.chat}`)).body,
+        (await owner.ask('buddies.list', '/api/v1/buddies')).body,
         (await owner.ask('lexicon.list', '/api/v1/lexicon/list')).body,
         (await owner.ask('lexicon.list', `/api/v1/lexicon/list?work_id=${made.work}`)).body,
       ]
@@ -364,9 +365,10 @@ onEachPlace('shares', (place) => {
         ...OTHER_CALLS.map(([name]) => name),
       ])
       /** Calls that name nothing of another person. */
-      const own = /^((playlists|works)\.create|works\.import|licenses\.(plans|list)|earlyAccess\.(status|join))$/
+      const own =
+        /^((playlists|works)\.create|works\.import|licenses\.(plans|list)|earlyAccess\.(status|join)|buddies\.(list|leave|unblock|updateSettings))$/
       const all = Object.keys(callsByName).filter((name) =>
-        /^(shares|playlists|works|lexicon|operator|licenses|earlyAccess)\./.test(name),
+        /^(shares|playlists|works|lexicon|operator|licenses|earlyAccess|buddies)\./.test(name),
       )
       expect(all.filter((name) => !covered.has(name) && !own.test(name))).toEqual([])
     })

@@ -15,6 +15,8 @@ export const shareSettings = pgTable(
     owner_key: text().notNull(),
     /** For a snippet, `snippet_owners.shared` makes it public, and a value other than `unlisted` means private. */
     visibility: text().$type<ShareVisibility>().notNull().default('private'),
+    /** Time since which it is public; null for everything else, also for snippets. */
+    public_since: moment(),
     allow_download: boolean().notNull().default(true),
     allow_embed: boolean().notNull().default(true),
   },

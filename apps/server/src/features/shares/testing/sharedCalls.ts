@@ -17,6 +17,8 @@ const OWN = only('owner')
 
 /** A snippet, a work, a playlist with the work and a private snippet, a pronunciation, a chat and a voice of one owner. */
 export interface Made {
+  /** Username of the owner, whom nobody may follow. */
+  readonly username: string
   readonly snippet: string
   readonly playlist: string
   /** Private snippet of the playlist, and ids of the items. */
@@ -70,7 +72,9 @@ export async function makeShared(sharers: ReturnType<typeof createSharers>): Pro
     await sharers.end(ended.link_id)
     return [live.token, revoked.token, ended.token] as const
   }
+  const status = await ann.ask<CallOutput<Api['account']['status']>>('account.status', '/api/v1/user/status')
   return {
+    username: status.body.user?.username ?? '',
     snippet: snippet.target_id,
     playlist: playlist.target_id,
     inside,
@@ -250,6 +254,7 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
     ['chats.list', 'work', OWN, (one) => showing(one.ask('chats.list', '/api/v1/chats'), made().chat)],
     ['chats.get', 'work', OWN, (one) => known(one.ask('chats.get', `/api/v1/chats/${made().chat}`))],
     ['chats.export', 'work', OWN, (one) => known(one.ask('chats.export', `/api/v1/chats/${made().chat}/export`))],
+    ['buddies.get', 'work', only(), (one) => known(one.ask('buddies.get', `/api/v1/buddies/${made().username}`))],
     [
       'chats.speak with a designed voice',
       'work',
@@ -305,6 +310,10 @@ export function createSharedCalls(made: () => Made, page: (path: string) => stri
     ...(['rename', 'delete', 'restore'] as const).map((name): (typeof WRITE)[number] => [
       `designs.${name}`,
       (one) => one.post(`designs.${name}`, { voice_id: made().voice.voice_id, voice_name: 'Taken' }),
+    ]),
+    ...(['follow', 'block'] as const).map((name): (typeof WRITE)[number] => [
+      `buddies.${name}`,
+      (one) => one.post(`buddies.${name}`, { username: made().username }),
     ]),
     ['chats.send', (one) => one.post('chats.send', { voice_id: ANNA, chat_id: made().chat, text: 'Taken' })],
     ['chats.rename', (one) => one.ask('chats.rename', `/api/v1/chats/${made().chat}`, { chat_name: 'Taken' })],

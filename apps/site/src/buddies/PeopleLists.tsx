@@ -1,0 +1,116 @@
+import type { Api, CallOutput } from '@voice-rankings/contract'
+import { Button } from '@voice-rankings/react/ui'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { BlockButton } from './BlockButton.tsx'
+import { personPath } from './personLink.ts'
+import { useBuddiesTexts } from './useBuddiesTexts.ts'
+import { useBuddyAction } from './useBuddyAction.ts'
+
+type Listed = CallOutput<Api['buddies']['list']>
+
+const BLOCKED_ID = 'blocked'
+
+/** Moves the focus to the list that a blocked person is in now: the pressed button is gone. */
+const focusBlocked = () => requestAnimationFrame(() => document.getElementById(BLOCKED_ID)?.focus())
+
+/** People that the visitor follows, with a way to leave and to block each. */
+export function Following({ following }: Pick<Listed, 'following'>) {
+  const texts = useBuddiesTexts()
+  const [left, setLeft] = useState<string | null>(null)
+  const { isBusy, problem, act } = useBuddyAction()
+  const undo = useRef<HTMLButtonElement>(null)
+  if (following.length === 0 && left === null) return null
+
+  const leave = async (username: string) => {
+    if (!(await act((buddies) => buddies.leave({ username })))) return
+    setLeft(username)
+    requestAnimationFrame(() => undo.current?.focus())
+  }
+  const restore = async (username: string) => {
+    if (await act((buddies) => buddies.follow({ username }))) setLeft(null)
+  }
+
+  return (
+    <section>
+      <h2>{texts.following.title}</h2>
+      <ul className="site-buddy-people">
+        {following.map((username) => (
+          <li key={username}>
+            <Link to={personPath(username)}>
+              <bdi>{username}</bdi>
+            </Link>
+            <Button
+              size="small"
+              aria-label={`${texts.following.leave}: ${username}`}
+              onClick={() => void leave(username)}
+            >
+              {texts.following.leave}
+            </Button>
+            <BlockButton username={username} onBlocked={focusBlocked} />
+          </li>
+        ))}
+      </ul>
+      <output className="site-buddy-undo">
+        {left === null ? null : (
+          <>
+            {texts.following.left(left)}{' '}
+            <Button ref={undo} size="small" busy={isBusy} onClick={() => void restore(left)}>
+              {texts.following.undo}
+            </Button>
+          </>
+        )}
+      </output>
+      {problem === '' ? null : <p role="alert">{texts.failed}</p>}
+    </section>
+  )
+}
+
+/** People who follow the visitor, with a way to block each. */
+export function Followers({ followers }: Pick<Listed, 'followers'>) {
+  const texts = useBuddiesTexts()
+  if (followers.length === 0) return null
+  return (
+    <section>
+      <h2>{texts.followers.title}</h2>
+      <ul className="site-buddy-people">
+        {followers.map((username) => (
+          <li key={username}>
+            <bdi>{username}</bdi>
+            <BlockButton username={username} onBlocked={focusBlocked} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** People whom the visitor has blocked. */
+export function Blocked({ blocked }: Pick<Listed, 'blocked'>) {
+  const { block: texts, failed } = useBuddiesTexts()
+  const { isBusy, problem, act } = useBuddyAction()
+  if (blocked.length === 0) return null
+  return (
+    <section>
+      <h2 id={BLOCKED_ID} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <ul className="site-buddy-people">
+        {blocked.map((username) => (
+          <li key={username}>
+            <bdi>{username}</bdi>
+            <Button
+              size="small"
+              busy={isBusy}
+              aria-label={`${texts.unblock}: ${username}`}
+              onClick={() => void act((buddies) => buddies.unblock({ username })).then(focusBlocked)}
+            >
+              {texts.unblock}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem === '' ? null : <p role="alert">{failed}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { BuddiesMessages } from '../../buddies/messages.ts'
+
+export const germanBuddiesMessages: BuddiesMessages = {
+  locale: 'de-DE',
+  title: 'Freunde',
+  description: 'Folge Leuten, deren Link oder Namen du kennst, und sieh, was sie öffentlich gemacht haben.',
+  login: 'Melde dich an, um Leuten zu folgen und dir folgen zu lassen.',
+  intro:
+    'Du siehst, was Leute öffentlich gemacht haben, denen du folgst. Niemand kann hier nach Leuten suchen, und nichts wird gezählt.',
+  follow: {
+    title: 'Jemandem folgen',
+    label: 'Benutzername oder Link',
+    hint: 'Sie sehen deinen Namen und können dich blockieren.',
+    follow: 'Folgen',
+    done: (name) => `Du folgst jetzt ${name}.`,
+    missing: 'Schreib einen Benutzernamen oder füge einen Link ein.',
+    notFound: 'Niemand mit diesem Namen lässt sich von dir folgen. Prüfe den Namen, oder bitte um den Link.',
+    own: 'Das ist dein eigener Name.',
+    full: 'Du folgst so vielen Leuten, wie du kannst. Folge erst jemandem nicht mehr.',
+    tooMany: 'Zu viele Namen. Warte eine Minute und versuche es noch einmal.',
+  },
+  feed: {
+    title: 'Neues',
+    empty: 'Noch nichts.',
+    emptyHint: 'Was Leute öffentlich machen, denen du folgst, erscheint hier, das Neueste zuerst.',
+    emptyAction: 'Jemandem folgen',
+    collection: 'Sammlung',
+    playlist: 'Wiedergabeliste',
+    work: 'Vorgelesener Text',
+    by: (name) => `von ${name}`,
+  },
+  person: {
+    description: (name) => `Was ${name} öffentlich gemacht hat.`,
+    back: 'Alle Freunde',
+    own: 'Das sehen andere.',
+    items: 'Öffentlich',
+    empty: 'Noch ist nichts öffentlich.',
+    emptyHint: 'Sammlungen, Wiedergabelisten und Texte erscheinen hier, wenn sie für alle freigegeben sind.',
+    taste: (traits, chosen, pairs) =>
+      `Bevorzugt Stimmen, die so klingen: ${traits.join(', ')}. ${chosen} von ${pairs} Paaren in Blindtests.`,
+    missing: 'Hier ist niemand zu sehen',
+  },
+  following: {
+    title: 'Du folgst',
+    leave: 'Nicht mehr folgen',
+    left: (name) => `Du folgst ${name} nicht mehr.`,
+    undo: 'Rückgängig',
+  },
+  followers: { title: 'Sie folgen dir' },
+  block: {
+    block: 'Blockieren',
+    sure: (name) => `${name} blockieren? Ihr findet einander dann nicht mehr. Es gibt keine Nachricht darüber.`,
+    yes: 'Ja, blockieren',
+    cancel: 'Abbrechen',
+    title: 'Blockiert',
+    unblock: 'Freigeben',
+  },
+  settings: {
+    title: 'Was andere von dir sehen',
+    allowFollow: 'Andere dürfen mir folgen',
+    allowFollowHint:
+      'Wer deinen Benutzernamen oder deinen Link kennt, sieht unter deinem Namen die Sammlungen, Wiedergabelisten und Texte, die du für alle freigibst. Aus: Niemand findet dich, und wer dir folgt, sieht nichts.',
+    showTaste: 'Meinen Geschmack im Blindtest zeigen',
+    showTasteHint: 'Der Satz über die Stimmen, die du bevorzugst, sobald du oft genug geurteilt hast.',
+    link: 'Dein Link',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Nicht kopiert. Markiere den Link, um ihn zu kopieren.',
+    preview: 'Sehen, was andere sehen',
+  },
+  failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
+}

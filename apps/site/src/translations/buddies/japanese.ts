@@ -1,0 +1,72 @@
+import type { BuddiesMessages } from '../../buddies/messages.ts'
+
+export const japaneseBuddiesMessages: BuddiesMessages = {
+  locale: 'ja-JP',
+  title: '友だち',
+  description: 'リンクかユーザー名を知っている人をフォローして、公開されたものを見られます。',
+  login: 'ログインすると、人をフォローしたり、フォローされたりできます。',
+  intro: 'フォローしている人が公開したものが見られます。ここでは人を検索できず、数も数えません。',
+  follow: {
+    title: '人をフォローする',
+    label: 'ユーザー名またはリンク',
+    hint: '相手にはあなたのユーザー名が見え、あなたをブロックできます。',
+    follow: 'フォロー',
+    done: (name) => `${name}さんをフォローしました。`,
+    missing: 'ユーザー名を書くか、リンクを貼り付けてください。',
+    notFound:
+      'この名前でフォローできる人はいません。名前を確かめるか、相手にリンクを尋ねてください。',
+    own: 'これはあなた自身の名前です。',
+    full: 'フォローできる人数に達しています。先に誰かのフォローをやめてください。',
+    tooMany: '名前が多すぎます。1分待ってから、もう一度お試しください。',
+  },
+  feed: {
+    title: '新着',
+    empty: 'まだ何もありません。',
+    emptyHint: 'フォローしている人が公開したものが、新しい順にここに並びます。',
+    emptyAction: '人をフォローする',
+    collection: 'コレクション',
+    playlist: 'プレイリスト',
+    work: '読み上げた文章',
+    by: (name) => `${name}さん`,
+  },
+  person: {
+    description: (name) => `${name}さんが公開したもの。`,
+    back: 'すべての友だち',
+    own: 'ほかの人にはこう見えます。',
+    items: '公開中',
+    empty: 'まだ何も公開されていません。',
+    emptyHint: '全員に共有したコレクション、プレイリスト、文章がここに並びます。',
+    taste: (traits, chosen, pairs) =>
+      `好みのボイス：${traits.join('、')}（ブラインドテスト${pairs}組中${chosen}組）`,
+    missing: '見られる人はいません',
+  },
+  following: {
+    title: 'フォロー中',
+    leave: 'フォローをやめる',
+    left: (name) => `${name}さんのフォローをやめました。`,
+    undo: '元に戻す',
+  },
+  followers: { title: 'あなたをフォローしている人' },
+  block: {
+    block: 'ブロック',
+    sure: (name) => `${name}さんをブロックしますか？お互いに見つけられなくなります。相手には知らされません。`,
+    yes: 'ブロックする',
+    cancel: 'キャンセル',
+    title: 'ブロック中',
+    unblock: 'ブロックを解除',
+  },
+  settings: {
+    title: 'ほかの人に見えるもの',
+    allowFollow: 'フォローを許可する',
+    allowFollowHint:
+      'あなたのユーザー名かリンクを知っている人は、あなたが全員に共有したコレクション、プレイリスト、文章を、あなたの名前で見られます。オフの間は誰もあなたを見つけられず、フォロワーにも何も見えません。',
+    showTaste: 'ブラインドテストの好みを見せる',
+    showTasteHint: '十分に投票すると、好みのボイスについての文が見えます。',
+    link: 'あなたのリンク',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    copyFailed: 'コピーできませんでした。リンクを選択してコピーしてください。',
+    preview: 'ほかの人に見えるものを確かめる',
+  },
+  failed: 'できませんでした。もう一度お試しください。',
+}
