@@ -101,7 +101,9 @@ test('one person follows another by a link, sees what is public, leaves, and is 
   })
 
   await test.step('leaving is undone', async () => {
-    await list(ann, 'You follow').getByRole('button', { name: `Leave: ${username}` }).click()
+    await list(ann, 'You follow')
+      .getByRole('button', { name: `Leave: ${username}` })
+      .click()
     await expect(ann.getByText(`You have left ${username}.`)).toBeVisible()
     await expect(ann.getByRole('link', { name: 'Calm readers' })).toHaveCount(0)
     await expect(ann.getByRole('button', { name: 'Undo' })).toBeFocused()
@@ -111,7 +113,9 @@ test('one person follows another by a link, sees what is public, leaves, and is 
 
   await test.step('a blocked follower finds nothing any more', async () => {
     await bob.goto('/buddies')
-    await list(bob, 'They follow you').getByRole('button', { name: /^Block: / }).click()
+    await list(bob, 'They follow you')
+      .getByRole('button', { name: /^Block: / })
+      .click()
     await expect(bob.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await bob.getByRole('button', { name: 'Block them' }).click()
     await expect(heading(bob, 'Blocked')).toBeFocused()
@@ -120,7 +124,9 @@ test('one person follows another by a link, sees what is public, leaves, and is 
     await expect(heading(ann, 'Nobody to see here')).toBeVisible()
     await ann.getByRole('link', { name: 'All buddies' }).click()
     await expect(ann.getByText('Nothing yet.')).toBeVisible()
-    await list(bob, 'Blocked').getByRole('button', { name: /^Unblock: / }).click()
+    await list(bob, 'Blocked')
+      .getByRole('button', { name: /^Unblock: / })
+      .click()
     await expect(heading(bob, 'Blocked')).toHaveCount(0)
   })
   await bob.context().close()

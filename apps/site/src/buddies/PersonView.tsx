@@ -40,9 +40,7 @@ export function PersonView({ person }: { person: CallOutput<Api['buddies']['get'
           </Button>
           <BlockButton username={username} onBlocked={() => void navigate('/buddies', { replace: true })} />
           {is_followed ? null : <p className="site-hint">{texts.follow.hint}</p>}
-          {problem === '' ? null : (
-            <p role="alert">{problem === 'conflict' ? texts.follow.full : texts.failed}</p>
-          )}
+          {problem === '' ? null : <p role="alert">{problem === 'conflict' ? texts.follow.full : texts.failed}</p>}
         </div>
       )}
       {taste && (

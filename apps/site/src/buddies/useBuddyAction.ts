@@ -21,7 +21,7 @@ export function useBuddyAction() {
       await revalidate()
       return true
     } catch (error) {
-      setProblem(isClientError(error) && 'code' in error ? error.code : 'failed')
+      setProblem((isClientError(error) && 'code' in error && error.code) || 'failed')
       return false
     } finally {
       setBusy(false)

@@ -1,5 +1,5 @@
 import { type AccountExport, type Api, BUDDY_LIMITS, type CallOutput, type ErrorBody } from '@voice-rankings/contract'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../../app/createServer.ts'
 import { users } from '../../kernel/database/accountTables.ts'
@@ -266,15 +266,11 @@ onEachPlace('buddies', (place) => {
   it('tells the taste of people who show it', async () => {
     const [ann, bob] = [await newUser(), await newUser({ open: true })]
     const database = await queries()
-    const listed = await database
-      .select()
-      .from(voices)
-      .where(and(eq(voices.listed, true), isNotNull(voices.voice_pitch_hz)))
-      .orderBy(asc(voices.voice_pitch_hz))
-    const [low, high] = [listed[0], listed.at(-1)]
-    if (!low || !high) throw new Error('The catalogue has no measured voices.')
+    const [low, high] = [ANNA, 'flite-slt--berta']
+    await database.update(voices).set({ voice_pitch_hz: 100 }).where(eq(voices.voice_id, low))
+    await database.update(voices).set({ voice_pitch_hz: 200 }).where(eq(voices.voice_id, high))
     const vote = { voter_key: userKey(bob.id), language_code: 'en', blind_use: 'narration', weight: 1 } as const
-    const sides = { left_voice_id: low.voice_id, right_voice_id: high.voice_id, blind_choice: 'left' } as const
+    const sides = { left_voice_id: low, right_voice_id: high, blind_choice: 'left' } as const
     await database
       .insert(blindVotes)
       .values(['a', 'b', 'c'].map((name) => ({ ...vote, ...sides, round_id: `round-${name}` })))

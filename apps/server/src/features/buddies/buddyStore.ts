@@ -109,7 +109,9 @@ export function block(queries: Queries, userId: string, username: string): Promi
       .from(users)
       .leftJoin(buddySettings, eq(buddySettings.user_id, users.user_id))
       .leftJoin(buddyBlocks, and(eq(blocker_id, userId), eq(blocked_id, users.user_id)))
-      .where(and(isNamed(username), isOther(userId), or(isOpenTo(userId), isFollowerOf(userId), eq(blocker_id, userId))))
+      .where(
+        and(isNamed(username), isOther(userId), or(isOpenTo(userId), isFollowerOf(userId), eq(blocker_id, userId))),
+      )
     if (!person) throw personNotFound()
     await lockFollows(transaction, userId, person.user_id)
     if ((await transaction.$count(buddyBlocks, eq(blocker_id, userId))) >= BUDDY_LIMITS.blocked) {
@@ -119,9 +121,7 @@ export function block(queries: Queries, userId: string, username: string): Promi
       .insert(buddyBlocks)
       .values({ blocker_id: userId, blocked_id: person.user_id, username: person.username })
       .onConflictDoNothing()
-    await transaction
-      .delete(buddyFollows)
-      .where(or(follows(userId, person.user_id), follows(person.user_id, userId)))
+    await transaction.delete(buddyFollows).where(or(follows(userId, person.user_id), follows(person.user_id, userId)))
     return person.username
   })
 }

@@ -3,8 +3,7 @@ import type { BuddiesMessages } from '../../buddies/messages.ts'
 export const frenchBuddiesMessages: BuddiesMessages = {
   locale: 'fr-FR',
   title: 'Amis',
-  description:
-    'Suivez les personnes dont vous connaissez le lien ou le nom, et voyez ce qu’elles ont rendu public.',
+  description: 'Suivez les personnes dont vous connaissez le lien ou le nom, et voyez ce qu’elles ont rendu public.',
   login: 'Connectez-vous pour suivre des personnes et pour qu’elles puissent vous suivre.',
   intro:
     'Vous voyez ce que les personnes que vous suivez ont rendu public. Personne ne peut chercher quelqu’un ici, et rien n’est compté.',
@@ -15,8 +14,7 @@ export const frenchBuddiesMessages: BuddiesMessages = {
     follow: 'Suivre',
     done: (name) => `Vous suivez maintenant ${name}.`,
     missing: 'Écrivez un nom d’utilisateur ou collez un lien.',
-    notFound:
-      'Personne de ce nom ne se laisse suivre par vous. Vérifiez le nom, ou demandez le lien à cette personne.',
+    notFound: 'Personne de ce nom ne se laisse suivre par vous. Vérifiez le nom, ou demandez le lien à cette personne.',
     own: 'C’est votre propre nom.',
     full: 'Vous suivez autant de personnes que possible. Cessez d’abord d’en suivre une.',
     tooMany: 'Trop de noms. Attendez une minute et réessayez.',

@@ -13,8 +13,7 @@ export const japaneseBuddiesMessages: BuddiesMessages = {
     follow: 'フォロー',
     done: (name) => `${name}さんをフォローしました。`,
     missing: 'ユーザー名を書くか、リンクを貼り付けてください。',
-    notFound:
-      'この名前でフォローできる人はいません。名前を確かめるか、相手にリンクを尋ねてください。',
+    notFound: 'この名前でフォローできる人はいません。名前を確かめるか、相手にリンクを尋ねてください。',
     own: 'これはあなた自身の名前です。',
     full: 'フォローできる人数に達しています。先に誰かのフォローをやめてください。',
     tooMany: '名前が多すぎます。1分待ってから、もう一度お試しください。',
@@ -36,8 +35,7 @@ export const japaneseBuddiesMessages: BuddiesMessages = {
     items: '公開中',
     empty: 'まだ何も公開されていません。',
     emptyHint: '全員に共有したコレクション、プレイリスト、文章がここに並びます。',
-    taste: (traits, chosen, pairs) =>
-      `好みのボイス：${traits.join('、')}（ブラインドテスト${pairs}組中${chosen}組）`,
+    taste: (traits, chosen, pairs) => `好みのボイス：${traits.join('、')}（ブラインドテスト${pairs}組中${chosen}組）`,
     missing: '見られる人はいません',
   },
   following: {

@@ -5,7 +5,8 @@ export const spanishBuddiesMessages: BuddiesMessages = {
   title: 'Amigos',
   description: 'Sigue a personas cuyo enlace o nombre conoces, y mira lo que han hecho público.',
   login: 'Inicia sesión para seguir a personas y para que puedan seguirte.',
-  intro: 'Ves lo que han hecho público las personas a las que sigues. Aquí nadie puede buscar personas, y nada se cuenta.',
+  intro:
+    'Ves lo que han hecho público las personas a las que sigues. Aquí nadie puede buscar personas, y nada se cuenta.',
   follow: {
     title: 'Seguir a alguien',
     label: 'Nombre de usuario o enlace',
