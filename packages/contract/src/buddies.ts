@@ -35,13 +35,13 @@ export type BuddyItem = v.InferOutput<typeof BuddyItem>
 
 /** A person by the present username, ignoring case and look-alike letters. */
 const person = object({
-  username: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write a username.'), v.maxLength(USERNAME_MAX_LENGTH)),
+  username: v.pipe(v.string(), v.maxLength(USERNAME_MAX_LENGTH)),
 })
 
 const usernames = v.array(v.string())
 
 /** What all calls about buddies have in common. */
-const own = { access: 'user', embed: false } as const
+const own = { access: 'user', embed: false, errors: ['forbidden'] } as const
 
 /** What calls that change something have in common. */
 const change = { ...own, method: 'POST', repeatable: true, body: person, response: person } as const
@@ -61,7 +61,6 @@ export const listBuddies = endpoint({
     blocked: usernames,
     buddy_items: v.array(BuddyItem),
   }),
-  errors: ['login_required', 'forbidden'],
 })
 
 /**
@@ -80,21 +79,20 @@ export const getBuddy = endpoint({
     /** Null without enough votes, and for people that do not show it. */
     taste: v.nullable(BlindTaste),
   }),
-  errors: ['login_required', 'not_found', 'forbidden', 'too_many_requests'],
+  errors: ['not_found', 'forbidden', 'too_many_requests'],
 })
 
 /** Follows a person. Fails with `not_found` like `buddies.get`, and with `conflict` at the limit and for oneself. */
 export const followBuddy = endpoint({
   ...change,
   path: '/api/v1/buddies/follow',
-  errors: ['login_required', 'not_found', 'conflict', 'forbidden', 'too_many_requests'],
+  errors: ['not_found', 'forbidden', 'too_many_requests', 'conflict'],
 })
 
 /** Ends following a person; succeeds also for those that the caller did not follow. */
 export const leaveBuddy = endpoint({
   ...change,
   path: '/api/v1/buddies/leave',
-  errors: ['login_required', 'forbidden'],
 })
 
 /**
@@ -104,14 +102,13 @@ export const leaveBuddy = endpoint({
 export const blockBuddy = endpoint({
   ...change,
   path: '/api/v1/buddies/block',
-  errors: ['login_required', 'not_found', 'conflict', 'forbidden', 'too_many_requests'],
+  errors: ['not_found', 'forbidden', 'too_many_requests', 'conflict'],
 })
 
 /** Ends blocking a person, by the username in `blocked`. Who followed whom before does not come back. */
 export const unblockBuddy = endpoint({
   ...change,
   path: '/api/v1/buddies/unblock',
-  errors: ['login_required', 'forbidden'],
 })
 
 /** Changes what others see; absent fields stay. Follows are kept while nobody may follow. */
@@ -122,5 +119,4 @@ export const updateBuddySettings = endpoint({
   repeatable: true,
   body: object({ allow_follow: v.optional(v.boolean()), show_taste: v.optional(v.boolean()) }),
   response: object({ buddy_settings: BuddySettings }),
-  errors: ['login_required', 'forbidden'],
 })

@@ -8,6 +8,10 @@ const VOTE = { pair_token: 't', blind_choice: 'left', left_heard: 1, right_heard
 const VOICE = { voice_id: 'flite-slt--warm' }
 const DESIGN = { design_engine: 'flite', design_base: 'slt', design_pitch: 150 } as const
 const CHAT = { chat_id: 'c1' }
+const PERSON = { username: 'Ann Müller' }
+const OPEN = { allow_follow: true }
+const LICENSE = { license_id: 'a' }
+const KEY = { license_key: 'a.b.c' }
 const SAID = { ...VOICE, text: 'Hello.' }
 const SNIPPET = { voice_snippet_id: 'a1' }
 const COLLECTION = { collection_id: 'c1' }
@@ -73,19 +77,12 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ['designs.delete', ({ designs }) => designs.delete(VOICE), 'POST /api/v1/voice/design/delete', VOICE],
   ['designs.restore', ({ designs }) => designs.restore(VOICE), 'POST /api/v1/voice/design/restore', VOICE],
   ['buddies.list', ({ buddies }) => buddies.list(), 'GET /api/v1/buddies'],
-  ['buddies.get', ({ buddies }) => buddies.get({ username: 'Ann Müller' }), 'GET /api/v1/buddies/Ann%20M%C3%BCller'],
-  ...(['follow', 'leave', 'block', 'unblock'] as const).map((name): (typeof CALLS)[number] => [
-    `buddies.${name}`,
-    ({ buddies }) => buddies[name]({ username: 'Ann' }),
-    `POST /api/v1/buddies/${name}`,
-    { username: 'Ann' },
-  ]),
-  [
-    'buddies.updateSettings',
-    ({ buddies }) => buddies.updateSettings({ allow_follow: true }),
-    'PATCH /api/v1/buddies/settings',
-    { allow_follow: true },
-  ],
+  ['buddies.get', ({ buddies }) => buddies.get(PERSON), 'GET /api/v1/buddies/Ann%20M%C3%BCller'],
+  ['buddies.follow', ({ buddies }) => buddies.follow(PERSON), 'POST /api/v1/buddies/follow', PERSON],
+  ['buddies.leave', ({ buddies }) => buddies.leave(PERSON), 'POST /api/v1/buddies/leave', PERSON],
+  ['buddies.block', ({ buddies }) => buddies.block(PERSON), 'POST /api/v1/buddies/block', PERSON],
+  ['buddies.unblock', ({ buddies }) => buddies.unblock(PERSON), 'POST /api/v1/buddies/unblock', PERSON],
+  ['buddies.updateSettings', ({ buddies }) => buddies.updateSettings(OPEN), 'PATCH /api/v1/buddies/settings', OPEN],
   ['chats.list', ({ chats }) => chats.list(VOICE), 'GET /api/v1/chats?voice_id=flite-slt--warm'],
   [
     'chats.send',
@@ -349,18 +346,8 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
   ],
   ['licenses.plans', ({ licenses }) => licenses.plans(), 'GET /api/v1/plans'],
   ['licenses.list', ({ licenses }) => licenses.list(), 'GET /api/v1/licenses'],
-  [
-    'licenses.reveal',
-    ({ licenses }) => licenses.reveal({ license_id: 'a' }),
-    'POST /api/v1/licenses/reveal',
-    { license_id: 'a' },
-  ],
-  [
-    'licenses.activate',
-    ({ licenses }) => licenses.activate({ license_key: 'a.b.c' }),
-    'POST /api/v1/licenses/activate',
-    { license_key: 'a.b.c' },
-  ],
+  ['licenses.reveal', ({ licenses }) => licenses.reveal(LICENSE), 'POST /api/v1/licenses/reveal', LICENSE],
+  ['licenses.activate', ({ licenses }) => licenses.activate(KEY), 'POST /api/v1/licenses/activate', KEY],
   ['earlyAccess.status', ({ earlyAccess }) => earlyAccess.status(), 'GET /api/v1/early-access'],
   ['earlyAccess.join', ({ earlyAccess }) => earlyAccess.join(LEFT), 'POST /api/v1/early-access/join', LEFT],
   ['earlyAccess.confirm', ({ earlyAccess }) => earlyAccess.confirm(TOKEN), 'POST /api/v1/early-access/confirm', TOKEN],

@@ -6,7 +6,7 @@ import { useBuddyAction } from './useBuddyAction.ts'
 interface BlockButtonProps {
   username: string
   /** Called after the person was blocked. */
-  onBlocked: () => void
+  onBlocked?: () => void
 }
 
 /** Blocks a person after a question. */
@@ -40,7 +40,7 @@ export function BlockButton({ username, onBlocked }: BlockButtonProps) {
         size="small"
         variant="primary"
         busy={isBusy}
-        onClick={() => void act((buddies) => buddies.block({ username })).then((isDone) => isDone && onBlocked())}
+        onClick={() => void act((buddies) => buddies.block({ username })).then((isDone) => isDone && onBlocked?.())}
       >
         {texts.yes}
       </Button>

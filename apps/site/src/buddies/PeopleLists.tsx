@@ -1,6 +1,6 @@
 import type { Api, CallOutput } from '@voice-rankings/contract'
 import { Button } from '@voice-rankings/react/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { BlockButton } from './BlockButton.tsx'
 import { personPath } from './personLink.ts'
@@ -8,11 +8,6 @@ import { useBuddiesTexts } from './useBuddiesTexts.ts'
 import { useBuddyAction } from './useBuddyAction.ts'
 
 type Listed = CallOutput<Api['buddies']['list']>
-
-const BLOCKED_ID = 'blocked'
-
-/** Moves the focus to the list that a blocked person is in now: the pressed button is gone. */
-const focusBlocked = () => requestAnimationFrame(() => document.getElementById(BLOCKED_ID)?.focus())
 
 /** People that the visitor follows, with a way to leave and to block each. */
 export function Following({ following }: Pick<Listed, 'following'>) {
@@ -47,7 +42,7 @@ export function Following({ following }: Pick<Listed, 'following'>) {
             >
               {texts.following.leave}
             </Button>
-            <BlockButton username={username} onBlocked={focusBlocked} />
+            <BlockButton username={username} />
           </li>
         ))}
       </ul>
@@ -77,7 +72,7 @@ export function Followers({ followers }: Pick<Listed, 'followers'>) {
         {followers.map((username) => (
           <li key={username}>
             <bdi>{username}</bdi>
-            <BlockButton username={username} onBlocked={focusBlocked} />
+            <BlockButton username={username} />
           </li>
         ))}
       </ul>
@@ -89,10 +84,17 @@ export function Followers({ followers }: Pick<Listed, 'followers'>) {
 export function Blocked({ blocked }: Pick<Listed, 'blocked'>) {
   const { block: texts, failed } = useBuddiesTexts()
   const { isBusy, problem, act } = useBuddyAction()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(blocked.length)
+  // The pressed button is gone with the person: the focus moves to where they are or were.
+  useEffect(() => {
+    if (shown.current !== blocked.length) heading.current?.focus()
+    shown.current = blocked.length
+  }, [blocked.length])
   if (blocked.length === 0) return null
   return (
     <section>
-      <h2 id={BLOCKED_ID} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
       <ul className="site-buddy-people">
@@ -103,7 +105,7 @@ export function Blocked({ blocked }: Pick<Listed, 'blocked'>) {
               size="small"
               busy={isBusy}
               aria-label={`${texts.unblock}: ${username}`}
-              onClick={() => void act((buddies) => buddies.unblock({ username })).then(focusBlocked)}
+              onClick={() => void act((buddies) => buddies.unblock({ username }))}
             >
               {texts.unblock}
             </Button>

@@ -25,7 +25,7 @@ const PATH = '/buddies'
 
 export async function loader({ context, request: { signal, url } }: Route.LoaderArgs) {
   const client = context.get(clientContext)
-  const asked = new URL(url).searchParams.get('user')
+  const asked = new URL(url).searchParams.get('user')?.trim() || null
   const user = await userOf(client, signal)
   if (!user) return { asked, person: null, listed: null }
   if (asked === null) return { asked, person: null, listed: await answerOf(client.buddies.list({}, { signal }), PATH) }

@@ -110,7 +110,12 @@ export function block(queries: Queries, userId: string, username: string): Promi
       .leftJoin(buddySettings, eq(buddySettings.user_id, users.user_id))
       .leftJoin(buddyBlocks, and(eq(blocker_id, userId), eq(blocked_id, users.user_id)))
       .where(
-        and(isNamed(username), isOther(userId), or(isOpenTo(userId), isFollowerOf(userId), eq(blocker_id, userId))),
+        and(
+          isNamed(username),
+          isOther(userId),
+          // The same call again succeeds, unless they have another name now.
+          or(isOpenTo(userId), isFollowerOf(userId), eq(buddyBlocks.username, users.username)),
+        ),
       )
     if (!person) throw personNotFound()
     await lockFollows(transaction, userId, person.user_id)

@@ -6,7 +6,7 @@ import { type DatabasePlace, onEachPlace } from '../../testing/onEachDatabase.ts
 import { startTestServer, testConfig } from '../../testing/startTestServer.ts'
 import { startChatServer } from '../chat/testing/startChatServer.ts'
 import { createSharers, fileOf } from './testing/createSharers.ts'
-import { createSharedCalls, makeShared, type Made, OTHER_CALLS, tokenOf, WHO } from './testing/sharedCalls.ts'
+import { createSharedCalls, leftOut, makeShared, type Made, OTHER_CALLS, tokenOf, WHO } from './testing/sharedCalls.ts'
 
 onEachPlace('shares', (place) => {
   let server: RunningServer
@@ -359,18 +359,7 @@ onEachPlace('shares', (place) => {
     })
 
     it('is in the tables of these tests with every call about it', () => {
-      const covered = new Set([
-        ...read.map(([what]) => what.split(' ', 1)[0]),
-        ...write.map(([name]) => name),
-        ...OTHER_CALLS.map(([name]) => name),
-      ])
-      /** Calls that name nothing of another person. */
-      const own =
-        /^((playlists|works)\.create|works\.import|licenses\.(plans|list)|earlyAccess\.(status|join)|buddies\.(list|leave|unblock|updateSettings))$/
-      const all = Object.keys(callsByName).filter((name) =>
-        /^(shares|playlists|works|lexicon|operator|licenses|earlyAccess|buddies)\./.test(name),
-      )
-      expect(all.filter((name) => !covered.has(name) && !own.test(name))).toEqual([])
+      expect(leftOut({ read, write })).toEqual([])
     })
   })
 

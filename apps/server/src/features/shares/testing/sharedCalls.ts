@@ -363,3 +363,29 @@ export const OTHER_CALLS: [
   ],
   ['operator.checkDrift', (one) => one.post('operator.checkDrift', { voice_id: ANNA })],
 ]
+
+/** Calls that name nothing of another person. */
+const OWN_CALLS = [
+  'playlists.create',
+  'works.create',
+  'works.import',
+  'licenses.plans',
+  'licenses.list',
+  'earlyAccess.status',
+  'earlyAccess.join',
+  'buddies.list',
+  'buddies.leave',
+  'buddies.unblock',
+  'buddies.updateSettings',
+]
+
+/** Calls about things of others that the tables leave out. */
+export function leftOut({ read, write }: ReturnType<typeof createSharedCalls>): string[] {
+  const covered = new Set([
+    ...read.map(([what]) => what.split(' ', 1)[0]),
+    ...[...write, ...OTHER_CALLS].map(([name]) => name),
+    ...OWN_CALLS,
+  ])
+  const groups = /^(shares|playlists|works|lexicon|operator|licenses|earlyAccess|buddies)\./
+  return Object.keys(callsByName).filter((name) => groups.test(name) && !covered.has(name))
+}
