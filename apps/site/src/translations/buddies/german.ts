@@ -53,7 +53,7 @@ export const germanBuddiesMessages: BuddiesMessages = {
     yes: 'Ja, blockieren',
     cancel: 'Abbrechen',
     title: 'Blockiert',
-    unblock: 'Freigeben',
+    unblock: 'Nicht mehr blockieren',
   },
   settings: {
     title: 'Was andere von dir sehen',
