@@ -71,7 +71,9 @@ export function Followers({ followers }: Pick<Listed, 'followers'>) {
       <ul className="site-buddy-people">
         {followers.map((username) => (
           <li key={username}>
-            <bdi>{username}</bdi>
+            <span>
+              <bdi>{username}</bdi>
+            </span>
             <BlockButton username={username} />
           </li>
         ))}
@@ -100,7 +102,9 @@ export function Blocked({ blocked }: Pick<Listed, 'blocked'>) {
       <ul className="site-buddy-people">
         {blocked.map((username) => (
           <li key={username}>
-            <bdi>{username}</bdi>
+            <span>
+              <bdi>{username}</bdi>
+            </span>
             <Button
               size="small"
               busy={isBusy}

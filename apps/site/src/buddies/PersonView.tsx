@@ -30,6 +30,7 @@ export function PersonView({ person }: { person: CallOutput<Api['buddies']['get'
       ) : (
         <div className="site-buddy-actions">
           <Button
+            size="small"
             variant={is_followed ? 'quiet' : 'primary'}
             busy={isBusy}
             onClick={() =>
