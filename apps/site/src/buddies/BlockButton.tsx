@@ -1,5 +1,5 @@
 import { Button } from '@voice-rankings/react/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useBuddiesTexts } from './useBuddiesTexts.ts'
 import { useBuddyAction } from './useBuddyAction.ts'
 
@@ -12,12 +12,17 @@ interface BlockButtonProps {
 /** Blocks a person after a question. */
 export function BlockButton({ username, onBlocked }: BlockButtonProps) {
   const { block: texts, failed } = useBuddiesTexts()
-  const [isAsking, setAsking] = useState(false)
+  const [step, setStep] = useState<'closed' | 'asking' | 'cancelled'>('closed')
   const { isBusy, problem, act } = useBuddyAction()
-  const button = useRef<HTMLButtonElement>(null)
-  if (!isAsking) {
+  if (step !== 'asking') {
     return (
-      <Button ref={button} size="small" aria-label={`${texts.block}: ${username}`} onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone with the question
+        autoFocus={step === 'cancelled'}
+        aria-label={`${texts.block}: ${username}`}
+        onClick={() => setStep('asking')}
+      >
         {texts.block}
       </Button>
     )
@@ -29,10 +34,7 @@ export function BlockButton({ username, onBlocked }: BlockButtonProps) {
         size="small"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the visitor has asked for it
         autoFocus
-        onClick={() => {
-          setAsking(false)
-          requestAnimationFrame(() => button.current?.focus())
-        }}
+        onClick={() => setStep('cancelled')}
       >
         {texts.cancel}
       </Button>

@@ -14,13 +14,10 @@ export function Following({ following }: Pick<Listed, 'following'>) {
   const texts = useBuddiesTexts()
   const [left, setLeft] = useState<string | null>(null)
   const { isBusy, problem, act } = useBuddyAction()
-  const undo = useRef<HTMLButtonElement>(null)
   if (following.length === 0 && left === null) return null
 
   const leave = async (username: string) => {
-    if (!(await act((buddies) => buddies.leave({ username })))) return
-    setLeft(username)
-    requestAnimationFrame(() => undo.current?.focus())
+    if (await act((buddies) => buddies.leave({ username }))) setLeft(username)
   }
   const restore = async (username: string) => {
     if (await act((buddies) => buddies.follow({ username }))) setLeft(null)
@@ -50,7 +47,14 @@ export function Following({ following }: Pick<Listed, 'following'>) {
         {left === null ? null : (
           <>
             {texts.following.left(left)}{' '}
-            <Button ref={undo} size="small" busy={isBusy} onClick={() => void restore(left)}>
+            <Button
+              key={left}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone with the person
+              autoFocus
+              size="small"
+              busy={isBusy}
+              onClick={() => void restore(left)}
+            >
               {texts.following.undo}
             </Button>
           </>
