@@ -139,7 +139,7 @@ export const api = {
   },
   /** People whose public things a user follows. */
   buddies: {
-    /** People you follow, your followers, what is new, and your settings. */
+    /** People you follow, and what is new. */
     list: listBuddies,
     /** What a person has made public. */
     get: getBuddy,
