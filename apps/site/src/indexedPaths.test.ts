@@ -18,7 +18,6 @@ function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 test('the sitemap lists every public page', () => {
-  const listed = pathsOf(routes)
-    .filter((path) => !/[:*]/.test(path) && !UNLISTED.test(path))
+  const listed = pathsOf(routes).filter((path) => !/[:*]/.test(path) && !UNLISTED.test(path))
   expect(listed.toSorted()).toEqual([...INDEXED_PATHS].toSorted())
 })
