@@ -20,6 +20,7 @@ CREATE TABLE "buddy_settings" (
 );
 --> statement-breakpoint
 ALTER TABLE "share_settings" ADD COLUMN "public_since" timestamp with time zone;--> statement-breakpoint
+UPDATE "share_settings" SET "public_since" = now() WHERE "visibility" = 'public';--> statement-breakpoint
 ALTER TABLE "buddy_blocks" ADD CONSTRAINT "buddy_blocks_blocker_id_users_user_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "buddy_blocks" ADD CONSTRAINT "buddy_blocks_blocked_id_users_user_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "buddy_follows" ADD CONSTRAINT "buddy_follows_follower_id_users_user_id_fk" FOREIGN KEY ("follower_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
