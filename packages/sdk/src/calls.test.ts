@@ -10,6 +10,7 @@ const DESIGN = { design_engine: 'flite', design_base: 'slt', design_pitch: 150 }
 const CHAT = { chat_id: 'c1' }
 const PERSON = { username: 'Ann Müller' }
 const OPEN = { allow_follow: true }
+const ANN = { username: 'ann' }
 const LICENSE = { license_id: 'a' }
 const KEY = { license_key: 'a.b.c' }
 const SAID = { ...VOICE, text: 'Hello.' }
@@ -331,19 +332,9 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     ({ account }) => account.checkUsername({ username: 'ann' }),
     'GET /api/v1/user/username-check?username=ann',
   ],
-  [
-    'account.changeUsername',
-    ({ account }) => account.changeUsername({ username: 'ann' }),
-    'POST /api/v1/user/change-username',
-    { username: 'ann' },
-  ],
+  ['account.changeUsername', ({ account }) => account.changeUsername(ANN), 'POST /api/v1/user/change-username', ANN],
   ['account.export', ({ account }) => account.export(), 'GET /api/v1/user/export'],
-  [
-    'account.delete',
-    ({ account }) => account.delete({ username: 'ann' }),
-    'POST /api/v1/user/delete',
-    { username: 'ann' },
-  ],
+  ['account.delete', ({ account }) => account.delete(ANN), 'POST /api/v1/user/delete', ANN],
   ['licenses.plans', ({ licenses }) => licenses.plans(), 'GET /api/v1/plans'],
   ['licenses.list', ({ licenses }) => licenses.list(), 'GET /api/v1/licenses'],
   ['licenses.reveal', ({ licenses }) => licenses.reveal(LICENSE), 'POST /api/v1/licenses/reveal', LICENSE],

@@ -16,9 +16,9 @@ interface ResultEvent extends Event {
 }
 
 /** Reason for which dictation ended without the user. */
-export type DictationProblem = 'blocked' | 'silent' | 'failed'
+type DictationProblem = 'blocked' | 'silent' | 'failed'
 
-export interface DictationState {
+interface DictationState {
   readonly isListening: boolean
   readonly problem: DictationProblem | null
 }
