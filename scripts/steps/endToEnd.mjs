@@ -5,8 +5,8 @@ import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 import { RETRIED } from './retriedReporter.mjs'
 
-/** Timeout for hanging tests; a busy machine may take three times the usual 20 minutes. */
-const TIMEOUT_MS = 60 * 60_000
+/** Timeout for hanging tests; a busy machine may take three times the usual 25 minutes. */
+const TIMEOUT_MS = 75 * 60_000
 
 /**
  * Number of workers, also beside another check: one uses only 0.6 of a core, as it waits for sounds, redirects and

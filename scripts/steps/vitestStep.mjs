@@ -7,8 +7,8 @@ import { countFailures, readReport } from './readReport.mjs'
 import { RETRIED } from './retriedReporter.mjs'
 import { explainEnd } from './runningReporter.mjs'
 
-/** Timeout for hanging tests; a busy machine may take twice the usual 20 minutes. */
-const TIMEOUT_MS = 40 * 60_000
+/** Timeout for hanging tests; a busy machine may take three times the usual 25 minutes. */
+const TIMEOUT_MS = 75 * 60_000
 
 /** Step that runs Vitest in a room, counts its tests and reports tests that passed only at the second try. */
 export function vitestStep(args, cwd = '.') {
