@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { serveEmbeds } from './serveEmbeds.ts'
 
 const directory = temporaryDirectory()
-for (const name of ['elements.js', 'elements-0A1B2C3D.js', 'player.css', '.sources']) {
+for (const name of ['elements.js', 'elements-0A1B2C3.js', 'player.css', '.sources']) {
   writeFileSync(join(directory, name), `/* ${name} */`)
 }
 const app = new Hono<AppEnv>()
@@ -16,7 +16,7 @@ const get = (path: string) => app.request(`/embed/v1/${path}`)
 
 it.each([
   ['elements.js', 'text/javascript; charset=utf-8', 'max-age=600'],
-  ['elements-0A1B2C3D.js', 'text/javascript; charset=utf-8', 'max-age=31536000, immutable'],
+  ['elements-0A1B2C3.js', 'text/javascript; charset=utf-8', 'max-age=31536000, immutable'],
   ['player.css', 'text/css; charset=utf-8', 'max-age=600'],
 ])('%s is loadable by pages of any origin, including cross-origin isolated ones', async (name, type, caching) => {
   const { status, headers } = await get(name)
@@ -37,7 +37,7 @@ it('a file is sent in its precompressed variant to clients that accept it', asyn
 it('scripts have no headers for ranges and validation, except for the ETag of those without a hash', async () => {
   const names = ['accept-ranges', 'etag', 'last-modified']
   const stable = await get('elements.js')
-  const hashed = await get('elements-0A1B2C3D.js')
+  const hashed = await get('elements-0A1B2C3.js')
   expect(names.filter((name) => stable.headers.has(name))).toEqual(['etag'])
   expect(names.filter((name) => hashed.headers.has(name))).toEqual([])
 })

@@ -21,7 +21,7 @@ const OWN_SITE_ONLY: CallName[] = [
   'earlyAccess.join',
   'earlyAccess.confirm',
   'earlyAccess.leave',
-  ...(Object.keys(callsByName) as CallName[]).filter((name) => /^(chats|licenses|operator)\./.test(name)),
+  ...(Object.keys(callsByName) as CallName[]).filter((name) => /^(buddies|chats|licenses|operator)\./.test(name)),
 ]
 
 onEachPlace('the bearer of another site’s page', (place) => {
