@@ -25,6 +25,7 @@ const ROOMS = {
 
 /** Rooms inside the server. Each may import those before it, so there are no cycles. */
 const SERVER_ROOMS = [
+  'kernel/random',
   'kernel/audio',
   'kernel/metrics',
   'kernel/workers',

@@ -1,6 +1,6 @@
 import type { BuddySettings as Settings } from '@voice-rankings/contract'
 import { Button, useCopy } from '@voice-rankings/react/ui'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { personPath } from './personLink.ts'
 import { useBuddiesTexts } from './useBuddiesTexts.ts'
@@ -18,12 +18,18 @@ export function BuddySettings({ settings, username, origin }: BuddySettingsProps
   const { settings: texts, failed } = useBuddiesTexts()
   const [change, setChange] = useState<Partial<Settings>>({})
   const [copied, copy] = useCopy()
-  const { problem, act } = useBuddyAction()
+  const { isBusy, problem, act } = useBuddyAction()
   const id = useId()
   const link = origin + personPath(username)
-  const { allow_follow, show_taste } = { ...settings, ...change }
+  const shown = { ...settings, ...change }
+  const choices = [
+    { name: 'allow_follow', label: texts.allowFollow, hint: texts.allowFollowHint },
+    { name: 'show_taste', label: texts.showTaste, hint: texts.showTasteHint },
+  ] as const
 
   async function save(wanted: Partial<Settings>) {
+    // A change is saved before the next one begins.
+    if (isBusy) return
     setChange(wanted)
     await act((buddies) => buddies.updateSettings(wanted))
     setChange({})
@@ -32,32 +38,24 @@ export function BuddySettings({ settings, username, origin }: BuddySettingsProps
   return (
     <section className="site-buddy-settings" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
-      <label>
-        <input
-          type="checkbox"
-          checked={allow_follow}
-          aria-describedby={`${id}-follow`}
-          onChange={({ target }) => void save({ allow_follow: target.checked })}
-        />
-        {texts.allowFollow}
-      </label>
-      <p id={`${id}-follow`} className="site-hint">
-        {texts.allowFollowHint}
-      </p>
-      <label>
-        <input
-          type="checkbox"
-          checked={show_taste}
-          aria-describedby={`${id}-taste`}
-          onChange={({ target }) => void save({ show_taste: target.checked })}
-        />
-        {texts.showTaste}
-      </label>
-      <p id={`${id}-taste`} className="site-hint">
-        {texts.showTasteHint}
-      </p>
+      {choices.map(({ name, label, hint }) => (
+        <Fragment key={name}>
+          <label>
+            <input
+              type="checkbox"
+              checked={shown[name]}
+              aria-describedby={`${id}-${name}`}
+              onChange={({ target }) => void save({ [name]: target.checked })}
+            />
+            {label}
+          </label>
+          <p id={`${id}-${name}`} className="site-hint">
+            {hint}
+          </p>
+        </Fragment>
+      ))}
       {problem === '' ? null : <p role="alert">{failed}</p>}
-      {allow_follow && (
+      {shown.allow_follow && (
         <div className="site-buddy-form">
           <label htmlFor={`${id}-link`}>{texts.link}</label>
           <input

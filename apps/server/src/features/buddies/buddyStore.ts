@@ -1,10 +1,10 @@
 import { BUDDY_LIMITS, type BuddySettings } from '@voice-rankings/contract'
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { users } from '../../kernel/database/accountTables.ts'
 import { buddyBlocks, buddyFollows, buddySettings } from '../../kernel/database/buddyTables.ts'
 import type { Queries } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
-import { findPerson, isNamed, isOpenTo, isOther, type Person, personNotFound } from './findPerson.ts'
+import { findPerson, isNamed, isOpenTo, type Person, personNotFound } from './findPerson.ts'
 
 const { follower_id, followed_id, followed_at } = buddyFollows
 const { blocker_id, blocked_id } = buddyBlocks
@@ -112,7 +112,7 @@ export function block(queries: Queries, userId: string, username: string): Promi
       .where(
         and(
           isNamed(username),
-          isOther(userId),
+          ne(users.user_id, userId),
           // The same call again succeeds, unless they have another name now.
           or(isOpenTo(userId), isFollowerOf(userId), eq(buddyBlocks.username, users.username)),
         ),

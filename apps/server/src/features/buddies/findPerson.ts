@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../kernel/database/accountTables.ts'
 import { buddyBlocks, buddySettings } from '../../kernel/database/buddyTables.ts'
 import type { Queries } from '../../kernel/database/database.ts'
@@ -47,6 +47,3 @@ export async function findPerson(queries: Queries, username: string, viewerId: s
   if (!row) throw personNotFound()
   return row
 }
-
-/** Condition: the row of `users` is not the viewer. */
-export const isOther = (viewerId: string): SQL => ne(users.user_id, viewerId)

@@ -1,3 +1,4 @@
+import { createRandom } from '../../kernel/random/createRandom.ts'
 import type { DriftReading } from '../../kernel/database/driftTables.ts'
 import type { RunOptions } from '../../kernel/workers/createPool.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
@@ -28,10 +29,6 @@ function withNoise(samples: Float32Array): Float32Array {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length)
   // The power of evenly distributed noise is a third of its squared peak.
   const peak = Math.sqrt(3 * power) * 10 ** (MASK_DB / 20)
-  let state = 1
-  return samples.map((sample) => {
-    // Linear congruential generator, Numerical Recipes.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return sample + peak * (state / 2 ** 31 - 1)
-  })
+  const random = createRandom(1)
+  return samples.map((sample) => sample + peak * (2 * random() - 1))
 }

@@ -1,5 +1,6 @@
 import { createSimilarity, type Voiceprint } from '@voice-rankings/analysis'
 import { UMAP } from 'umap-js'
+import { createRandom } from '../../kernel/random/createRandom.ts'
 
 /** A point of the map by sound, without a unit. */
 export type SoundPlace = readonly [x: number, y: number]
@@ -25,6 +26,9 @@ const FIRST = { nEpochs: 500, learningRate: 1 } as const
  */
 const LATER = { nEpochs: 200, learningRate: 0.05 } as const
 
+/** Any seed: the same voices must have the same layout. */
+const SEED = 42
+
 /** Number of similar voices between which a new voice begins. */
 const BETWEEN = 3
 
@@ -46,7 +50,7 @@ export function layOutVoices(voices: readonly SoundVoice[]): SoundPlace[] {
     ...(isFirst ? FIRST : LATER),
     nNeighbors: Math.min(NEIGHBOURS, voices.length - 1),
     minDist: LEAST_DISTANCE,
-    random: createRandom(),
+    random: createRandom(SEED),
     distanceFn: ([a = 0], [b = 0]) => between(a, b),
   })
   const steps = umap.initializeFit(voices.map((_, at) => [at]))
@@ -74,10 +78,4 @@ function middleOf(
     .slice(0, BETWEEN)
   const mean = (axis: 0 | 1) => nearest.reduce((sum, { place }) => sum + place[axis], 0) / nearest.length
   return [mean(0), mean(1)]
-}
-
-/** Linear congruential generator of Numerical Recipes, from a fixed seed: numbers from 0 to 1. */
-function createRandom(): () => number {
-  let seed = 42
-  return () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
 }

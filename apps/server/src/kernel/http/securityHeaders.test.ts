@@ -51,6 +51,12 @@ describe('security headers of a server with an https PUBLIC_URL', () => {
     },
   )
 
+  it('let pages of the site use the microphone, and their frames not', async () => {
+    expect((await ask(server, '/')).headers.get('permissions-policy')).toContain('microphone=(self)')
+    const frame = await ask(server, '/embed/voice/no-such-voice')
+    expect(frame.headers.get('permissions-policy')).toContain('microphone=()')
+  })
+
   it('leave policies out of embedded scripts, which have those of their page', async () => {
     const { headers } = await ask(server, '/embed/v1/elements.js')
     expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
