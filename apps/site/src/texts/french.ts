@@ -3,14 +3,14 @@ import type { TextPages } from './textPage.ts'
 export const frenchTextPages: TextPages = {
   about: {
     title: 'À propos de Voice Rankings',
-    description: 'À propos de Voice Rankings : d’où viennent les voix et comment elles sont mesurées.',
+    description: 'À propos de Voice Rankings : d’où viennent les voix et comment elles sont mesurées.',
     blocks: [
       {
         text: 'Voice Rankings est un catalogue de voix de synthèse. Écoutez chaque voix lire le même passage, voyez ses mesures et faites-lui dire votre propre texte. Chaque mot s’éclaire quand il est prononcé.',
       },
       { heading: 'D’où viennent les voix' },
       {
-        text: 'Les voix viennent de moteurs de synthèse sur ce serveur : Flite, eSpeak NG et Gnuspeech. Tous les échantillons sont générés et tous les nombres sont mesurés. À son premier démarrage, le serveur génère l’échantillon de chaque voix : l’accueil d’un assistant vocal personnel, dans la langue de la voix. Les prénoms ont été choisis pour distinguer les voix. Le nom que leur donne le moteur est indiqué comme modèle.',
+        text: 'Les voix viennent de moteurs de synthèse sur ce serveur : Flite, eSpeak NG et Gnuspeech. Tous les échantillons sont générés et tous les nombres sont mesurés. À son premier démarrage, le serveur génère l’échantillon de chaque voix : l’accueil d’un assistant vocal personnel, dans la langue de la voix. Les prénoms ont été choisis pour distinguer les voix. Le nom que leur donne le moteur est indiqué comme modèle.',
       },
       { heading: 'Comment les nombres sont mesurés' },
       {
@@ -20,7 +20,7 @@ export const frenchTextPages: TextPages = {
             'Hauteur',
             'Fréquence fondamentale médiane des parties voisées de l’échantillon, en hertz. Un chuchotement n’en a pas.',
           ],
-          ['Intensité', 'Sonie de l’échantillon avant égalisation : 0 % correspond à −70 LUFS, 100 % à −6 LUFS.'],
+          ['Intensité', 'Sonie de l’échantillon avant égalisation : 0 % correspond à −70 LUFS, 100 % à −6 LUFS.'],
           ['Craquement', 'Part de craquement dans le temps voisé, de 0 à 1.'],
           [
             'Énergie',
@@ -48,14 +48,14 @@ export const frenchTextPages: TextPages = {
       },
       { heading: 'Aucun suivi' },
       {
-        text: 'Il n’y a ni publicité, ni statistiques de visite, ni fichier venant d’un autre serveur : les drapeaux, polices et icônes viennent de ce serveur. Les voix de Flite, eSpeak NG et Gnuspeech fonctionnent sur cette machine. Avec ces voix, aucun service vocal extérieur ne reçoit vos données.',
+        text: 'Il n’y a ni publicité, ni statistiques de visite, ni fichier venant d’un autre serveur : les drapeaux, polices et icônes viennent de ce serveur. Les voix de Flite, eSpeak NG et Gnuspeech fonctionnent sur cette machine. Avec ces voix, aucun service vocal extérieur ne reçoit vos données.',
       },
       { heading: 'Données dans votre navigateur' },
       {
         terms: [
           [
             'Cookies',
-            'Le cookie d’appareil vous attribue vos extraits et vos notes avant que vous vous connectiez ; il dure 400 jours. Le cookie de session dure tant que vous êtes connecté : 90 jours au plus, ou 30 jours sans utilisation. Le cookie de connexion dure quelques minutes, pendant une connexion. Le cookie d’appareil connu retient pendant 400 jours que vous vous êtes connecté sur cet appareil avec votre mot de passe, afin que des inconnus qui devinent des mots de passe ne puissent pas vous bloquer. Le cookie de langue garde pendant 400 jours la langue choisie en bas de page. Les scripts ne peuvent pas lire ces cookies et les autres sites ne les reçoivent pas.',
+            'Le cookie d’appareil vous attribue vos extraits et vos notes avant que vous vous connectiez ; il dure 400 jours. Le cookie de session dure tant que vous êtes connecté : 90 jours au plus, ou 30 jours sans utilisation. Le cookie de connexion dure quelques minutes, pendant une connexion. Le cookie d’appareil connu retient pendant 400 jours que vous vous êtes connecté sur cet appareil avec votre mot de passe, afin que des inconnus qui devinent des mots de passe ne puissent pas vous bloquer. Le cookie de langue garde pendant 400 jours la langue choisie en bas de page. Les scripts ne peuvent pas lire ces cookies et les autres sites ne les reçoivent pas.',
           ],
           [
             'Réglages',
@@ -72,7 +72,7 @@ export const frenchTextPages: TextPages = {
         terms: [
           [
             'Extraits',
-            'Chaque texte généré, avec son audio et sa date. Un extrait est d’abord partagé : toute personne qui a son adresse peut l’écouter. Arrêtez le partage sous [Mes extraits](/app/snippets) ; vous seul pouvez alors l’écouter. Ses réglages de partage permettent aussi de le donner aux personnes qui ont un lien, jusqu’au jour de votre choix ou jusqu’à sa révocation. Vous pouvez aussi l’y supprimer, et l’annuler pendant dix minutes ; son texte et son audio sont ensuite effacés sous deux heures, sauf si quelqu’un d’autre a généré le même.',
+            'Chaque texte généré, avec son audio et sa date. Un extrait est d’abord partagé : toute personne qui a son adresse peut l’écouter. Arrêtez le partage sous [Mes extraits](/app/snippets) ; vous seul pouvez alors l’écouter. Ses réglages de partage permettent aussi de le donner aux personnes qui ont un lien, jusqu’au jour de votre choix ou jusqu’à sa révocation. Vous pouvez aussi l’y supprimer, et l’annuler pendant dix minutes ; son texte et son audio sont ensuite effacés sous deux heures, sauf si quelqu’un d’autre a généré le même.',
           ],
           [
             'Textes longs',
@@ -80,7 +80,7 @@ export const frenchTextPages: TextPages = {
           ],
           [
             'Conversations',
-            'Vos messages aux voix et leurs réponses. Vous seul pouvez les ouvrir. Si l’exploitant a configuré un serveur de conversation, chaque message lui est envoyé avec les derniers de la conversation, sans votre nom ni votre adresse ; l’exploitant décide où il se trouve et ce qu’il enregistre. L’audio d’un message est supprimé en moins d’une heure. Une conversation disparaît dès que vous la supprimez, et avec votre compte. Sans connexion, rien d’une conversation n’est enregistré.',
+            'Vos messages aux voix et leurs réponses. Vous seul pouvez les ouvrir. Si l’exploitant a configuré un serveur de conversation, chaque message lui est envoyé avec les derniers de la conversation, sans votre nom ni votre adresse ; l’exploitant décide où il se trouve et ce qu’il enregistre. L’audio d’un message est supprimé en moins d’une heure. Une conversation disparaît dès que vous la supprimez, et avec votre compte. Sans connexion, rien d’une conversation n’est enregistré.',
           ],
           [
             'Prononciations',
@@ -116,7 +116,7 @@ export const frenchTextPages: TextPages = {
           ],
           [
             'Votre adresse réseau',
-            'Elle est comptée pour les limites pendant la durée de la limite : une heure pour les textes générés, sauf si l’exploitant en a choisi une autre. Le journal contient la méthode, le chemin, l’état et la durée de chaque requête. Il ne contient ni adresses ni contenus.',
+            'Elle est comptée pour les limites pendant la durée de la limite : une heure pour les textes générés, sauf si l’exploitant en a choisi une autre. Le journal contient la méthode, le chemin, l’état et la durée de chaque requête. Il ne contient ni adresses ni contenus.',
           ],
         ],
       },
@@ -131,7 +131,7 @@ export const frenchTextPages: TextPages = {
         text: 'Un compte est supprimé aussitôt, avec son mot de passe, ses favoris, collections, playlists, crédits et extraits non partagés. Les extraits partagés restent lisibles, sans votre nom. Vos notes comptent encore, sans votre nom, les textes et le réseau. Les copies de votre audio dans d’autres formats sont supprimées dans les 30 jours, les compteurs des limites dans l’heure. Les sauvegardes sont conservées aussi longtemps que l’exploitant les garde.',
       },
       {
-        text: 'Les extraits et notes d’un appareil sans connexion ne peuvent pas être supprimés sur ces pages. Connectez-vous d’abord : ils appartiennent alors à votre compte.',
+        text: 'Les extraits et notes d’un appareil sans connexion ne peuvent pas être supprimés sur ces pages. Connectez-vous d’abord : ils appartiennent alors à votre compte.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const frenchTextPages: TextPages = {
       },
       { heading: 'Parole générée' },
       {
-        text: 'Vos textes restent les vôtres. Nous ne revendiquons aucun droit sur la parole qui en est générée. Ne générez que ce que vous avez le droit de générer : pas de secrets d’autrui, rien qui nuise ou trompe, et aucune voix présentée comme celle d’une personne réelle. L’exploitant peut masquer un extrait aux autres. Vous voyez alors la raison à côté de l’extrait.',
+        text: 'Vos textes restent les vôtres. Nous ne revendiquons aucun droit sur la parole qui en est générée. Ne générez que ce que vous avez le droit de générer : pas de secrets d’autrui, rien qui nuise ou trompe, et aucune voix présentée comme celle d’une personne réelle. L’exploitant peut masquer un extrait aux autres. Vous voyez alors la raison à côté de l’extrait.',
       },
       { heading: 'Limites' },
       {
@@ -170,7 +170,7 @@ export const frenchTextPages: TextPages = {
       },
       { heading: 'Garantie' },
       {
-        text: 'Il n’y en a aucune : le service peut s’arrêter et ses mesures peuvent être fausses. Les méthodes sont décrites sous [À propos](/about), les données conservées sous [Confidentialité](/privacy).',
+        text: 'Il n’y en a aucune : le service peut s’arrêter et ses mesures peuvent être fausses. Les méthodes sont décrites sous [À propos](/about), les données conservées sous [Confidentialité](/privacy).',
       },
     ],
   },

@@ -24,9 +24,9 @@ export const frenchAccountTexts: AccountTexts = {
         'Saisissez l’adresse e-mail de votre compte. Vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.',
       button: 'Envoyer le lien',
     },
-    forgot: 'Mot de passe oublié ?',
-    isNew: { text: 'Nouveau ici ?', action: 'Créer un compte' },
-    hasAccount: { text: 'Déjà un compte ?', action: 'Se connecter' },
+    forgot: 'Mot de passe oublié ?',
+    isNew: { text: 'Nouveau ici ?', action: 'Créer un compte' },
+    hasAccount: { text: 'Déjà un compte ?', action: 'Se connecter' },
   },
   choosePassword: {
     title: 'Choisir un mot de passe',
@@ -49,13 +49,13 @@ export const frenchAccountTexts: AccountTexts = {
     text: 'Cette fenêtre se ferme d’elle-même. Sinon, fermez-la.',
   },
   confirmLogout: {
-    title: 'Se déconnecter ?',
+    title: 'Se déconnecter ?',
     text: 'Vous serez déconnecté de Voice Rankings dans ce navigateur.',
     button: 'Se déconnecter',
   },
   consent: {
-    title: 'Se connecter sur un autre site ?',
-    heading: (host) => `Se connecter sur ${host} ?`,
+    title: 'Se connecter sur un autre site ?',
+    heading: (host) => `Se connecter sur ${host} ?`,
     text: (username, origin) =>
       `Vous êtes ${username}. Les favoris, collections, notes et crédits sur ${origin} seront les vôtres. Si vous n’avez pas choisi de vous y connecter, fermez cette fenêtre.`,
     button: 'S’y connecter',
@@ -120,26 +120,26 @@ export const frenchAccountTexts: AccountTexts = {
       none: {
         subject: 'Créez votre compte Voice Rankings',
         intro: 'Un nouveau compte Voice Rankings a été demandé pour cette adresse e-mail.',
-        action: 'Pour créer le compte, choisissez un mot de passe ici :',
+        action: 'Pour créer le compte, choisissez un mot de passe ici :',
       },
       account: {
         subject: 'Vous avez déjà un compte Voice Rankings',
         intro:
           'Un nouveau compte Voice Rankings a été demandé pour cette adresse e-mail. Vous en avez déjà un. Connectez-vous avec votre mot de passe.',
-        action: 'Si vous avez oublié le mot de passe, choisissez-en un nouveau ici :',
+        action: 'Si vous avez oublié le mot de passe, choisissez-en un nouveau ici :',
       },
     },
     reset: {
       account: {
         subject: 'Choisissez un nouveau mot de passe pour Voice Rankings',
         intro: 'Un nouveau mot de passe a été demandé pour votre compte Voice Rankings.',
-        action: 'Choisissez-le sur cette page. Vous serez déconnecté partout ailleurs :',
+        action: 'Choisissez-le sur cette page. Vous serez déconnecté partout ailleurs :',
       },
       none: {
         subject: 'Aucun compte Voice Rankings avec cette adresse',
         intro:
           'Un nouveau mot de passe Voice Rankings a été demandé pour cette adresse e-mail. Aucun compte n’y correspond. Vous avez peut-être utilisé une autre adresse.',
-        action: 'Pour créer un compte avec cette adresse, choisissez un mot de passe ici :',
+        action: 'Pour créer un compte avec cette adresse, choisissez un mot de passe ici :',
       },
     },
     earlyAccess: {

@@ -9,9 +9,9 @@ export const frenchChatMessages: ChatMessages = {
   intro: (name) =>
     `Un modèle de langage écrit les réponses, et ${name} les dit. Elles peuvent être fausses. Les conversations restent dans votre compte jusqu’à ce que vous les supprimiez.`,
   readIntro: (name) =>
-    `${name} ne répond pas sur ce serveur. Vous pouvez lire ensemble : vous écrivez, et ${name} lit vos mots. Rien n’est enregistré.`,
+    `${name} ne répond pas sur ce serveur. Vous pouvez lire ensemble : vous écrivez, et ${name} lit vos mots. Rien n’est enregistré.`,
   loginIntro: (name) =>
-    `Connectez-vous pour que ${name} réponde. Sans connexion, vous pouvez lire ensemble : vous écrivez, et ${name} lit vos mots. Rien n’est enregistré.`,
+    `Connectez-vous pour que ${name} réponde. Sans connexion, vous pouvez lire ensemble : vous écrivez, et ${name} lit vos mots. Rien n’est enregistré.`,
   cost: (credits) =>
     credits === 1
       ? 'Une réponse coûte 1 crédit par caractère, et sa lecture autant que toute autre.'
@@ -37,7 +37,7 @@ export const frenchChatMessages: ChatMessages = {
   },
   writing: (name) => `${name} écrit une réponse.`,
   speaking: (name) => `${name} parle.`,
-  hearOf: (text) => `Écouter : ${text}`,
+  hearOf: (text) => `Écouter : ${text}`,
   answerFailed: 'Il n’y a pas de réponse.',
   speechFailed: 'Le message n’a pas pu être lu.',
   tryAgain: 'Réessayez.',
@@ -51,7 +51,7 @@ export const frenchChatMessages: ChatMessages = {
   cancel: 'Annuler',
   download: 'Télécharger le texte',
   delete: 'Supprimer la conversation',
-  deleteSure: 'Supprimer définitivement cette conversation ?',
+  deleteSure: 'Supprimer définitivement cette conversation ?',
   deleteYes: 'Supprimer',
   refused: 'Cela n’a pas fonctionné. Réessayez.',
 }
