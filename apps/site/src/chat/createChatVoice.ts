@@ -4,6 +4,7 @@ import type { Sequence } from '@voice-rankings/playback/sequence'
 import { isClientError } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
 import { countComplete, splitSentences } from './splitSentences.ts'
+import { withoutMarkdown } from './withoutMarkdown.ts'
 
 /** Silence between two sentences, in ms: as in long texts. */
 const PAUSE_MS = 250
@@ -47,7 +48,10 @@ export function createMessageSpeech({
 
   /** Waits until a sentence is written. */
   async function textOf(index: number, signal: AbortSignal): Promise<string> {
-    if (index < ready) return (sentences[index] ?? '').trim()
+    if (index < ready) {
+      const written = sentences[index] ?? ''
+      return withoutMarkdown(written).trim() || written.trim()
+    }
     if (isWhole || signal.aborted) throw new NoSentence()
     await new Promise<void>((resolve) => waiting.push(resolve))
     return textOf(index, signal)
