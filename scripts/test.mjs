@@ -15,11 +15,11 @@ import { prepareMachine } from './prepareMachine.mjs'
 const SECOND_TRY = '--retry=1'
 
 /**
- * All checks. Cheap ones start first, then the longest, ordered so that none has to wait for another. The server tests
- * take longest and wait for no build, so they come before all other tests. Each has a title, a step, whether the apps
- * must be built, and which checks use the same files and cannot run concurrently. `onlyNamed` checks take longer than
- * they are worth at every change: they run by name and on CI. A step receives its number of workers and resolves to its
- * passed, failed and retried tests and its output; `say` shows its progress on a terminal.
+ * All checks. Cheap ones start first, then the server tests, which take longest and wait for no build. Each has a title,
+ * a step, whether the apps must be built, and which checks use the same files and cannot run concurrently. Tests in real
+ * time run `alone` after all others: sound, animations and their time limits need a free processor. `onlyNamed` checks
+ * take longer than they are worth at every change: they run by name and on CI. A step receives its number of workers and
+ * resolves to its passed, failed and retried tests and its output; `say` shows its progress on a terminal.
  */
 const STEPS = {
   format: { title: 'Format', step: commandStep(['oxfmt', ['--check']]) },
@@ -35,13 +35,11 @@ const STEPS = {
   },
   server: { title: 'Server tests', step: vitestStep(['--project', 'server']) },
   unit: { title: 'Unit tests', step: vitestStep(['--project', 'unit']) },
-  e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true },
-  stories: { title: 'Stories in a browser', step: vitestStep([SECOND_TRY], 'apps/storybook'), needsBuild: true },
-  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
   react: {
     title: 'Component tests, on React and on Preact',
     step: vitestStep(['react', 'alone', 'preact'].flatMap((name) => ['--project', name])),
   },
+  packages: { title: 'Packages as published', step: checkPackages, needsBuild: true },
   consumers: {
     title: 'Consumers of the packages',
     step: consumersStep('browser'),
@@ -56,13 +54,16 @@ const STEPS = {
     after: ['packages', 'consumers'],
     onlyNamed: true,
   },
+  e2e: { title: 'End to end in a browser', step: runEndToEnd, needsBuild: true, alone: true },
+  stories: {
+    title: 'Stories in a browser',
+    step: vitestStep([SECOND_TRY], 'apps/storybook'),
+    needsBuild: true,
+    alone: true,
+  },
 }
 
-/**
- * Number of concurrent checks: one alone waits for its browser, sound or disk up to half of the time, and the browser
- * tests have two workers of their own. Three kept 14 programs waiting for two cores, so that tests failed by their time
- * limits.
- */
+/** Number of concurrent checks, except those that run alone: some of them use one processor only. */
 const AT_ONCE = 2
 
 /** Runs all checks or the named ones. The last line is `N passed, N failed`. */
@@ -74,18 +75,18 @@ export async function run(names) {
   await install()
   await prepareMachine()
 
-  const waiting = names.length > 0 ? [...new Set(names)] : Object.keys(STEPS).filter((name) => !STEPS[name].onlyNamed)
+  const chosen = names.length > 0 ? [...new Set(names)] : Object.keys(STEPS).filter((name) => !STEPS[name].onlyNamed)
+  const together = chosen.filter((name) => !STEPS[name].alone)
+  const alone = chosen.filter((name) => STEPS[name].alone)
   // Builds while the first checks run, which need no build.
-  const built = waiting.some((name) => STEPS[name].needsBuild) ? buildApps() : undefined
+  const built = chosen.some((name) => STEPS[name].needsBuild) ? buildApps() : undefined
   // If the build fails, no further check starts.
-  built?.catch(() => waiting.splice(0))
+  built?.catch(() => [together, alone].forEach((waiting) => waiting.splice(0)))
 
-  const lanes = Math.min(AT_ONCE, waiting.length)
-  const workers = Math.ceil(availableParallelism() / lanes)
   const total = { passed: 0, failed: 0, retried: [], outputs: [] }
   const begun = new Map()
 
-  async function check(name) {
+  async function check(name, workers) {
     const { title, step, after = [], needsBuild } = STEPS[name]
     await Promise.all([needsBuild && built, ...after.map((other) => begun.get(other))])
     const shown = showProgress(title)
@@ -100,13 +101,19 @@ export async function run(names) {
     total.outputs.push(`${title}:\n${output.trimEnd()}\n`)
   }
 
-  async function checkInTurn() {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      begun.set(name, check(name))
-      await begun.get(name)
+  /** Runs checks in order, `lanes` of them concurrently. */
+  async function checkAll(waiting, lanes) {
+    const workers = Math.ceil(availableParallelism() / lanes)
+    async function checkInTurn() {
+      for (let name = waiting.shift(); name; name = waiting.shift()) {
+        begun.set(name, check(name, workers))
+        await begun.get(name)
+      }
     }
+    await Promise.all(Array.from({ length: lanes }, checkInTurn))
   }
-  await Promise.all(Array.from({ length: lanes }, checkInTurn))
+  await checkAll(together, Math.max(1, Math.min(AT_ONCE, together.length)))
+  await checkAll(alone, 1)
   for (const output of total.outputs) console.log(output)
   // A failed build leaves checks out, so the run fails too.
   await built

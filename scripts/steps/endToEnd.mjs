@@ -5,14 +5,8 @@ import { CACHE } from '../paths.mjs'
 import { countFailures, readReport } from './readReport.mjs'
 import { RETRIED } from './retriedReporter.mjs'
 
-/** Timeout for hanging tests; a busy machine may take three times the usual 25 minutes. */
-const TIMEOUT_MS = 75 * 60_000
-
-/**
- * Number of workers, also beside another check: one uses only 0.6 of a core, as it waits for sounds, redirects and
- * timers, and three would wait for the one server under test.
- */
-const WORKERS = 2
+/** Timeout for hanging tests; a slow machine may take three times the usual 20 minutes. */
+const TIMEOUT_MS = 60 * 60_000
 
 /** Flaky tests of a suite, which passed at the second try, each with its first error. */
 export function retriedIn({ file, suites = [], specs = [] }) {
@@ -29,11 +23,11 @@ export function retriedIn({ file, suites = [], specs = [] }) {
 }
 
 /** Runs Playwright against its own server with the production build of the site. */
-export async function runEndToEnd(say) {
+export async function runEndToEnd(say, workers) {
   const report = join(CACHE, `playwright-${process.pid}.json`)
   const { code, output } = await runChild(
     'playwright',
-    ['test', `--workers=${WORKERS}`, '--retries=1', '--reporter=list,json'],
+    ['test', `--workers=${workers}`, '--retries=1', '--reporter=list,json'],
     {
       cwd: 'e2e',
       env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
