@@ -1,3 +1,5 @@
+import type { Gender } from '@voice-rankings/contract'
+
 /** Texts of the site. Text pages, such as the privacy page, contain theirs in their route. */
 export const siteMessages = {
   /** Names of the linked pages. */
@@ -29,9 +31,38 @@ export const siteMessages = {
     /** After the name of a voice. */
     views: { details: 'details', similar: 'similar', analysis: 'analysis' },
   },
-  /** Description of a provider’s page. */
-  providerDescription: (name: string, voices: number) =>
-    `Hear ${voices === 1 ? 'the voice' : `${voices.toLocaleString('en-US')} voices`} by ${name}, with prices, licences and measurements of their own audio.`,
+  /** Descriptions of pages for search engines and link previews. */
+  descriptions: {
+    align:
+      'Find the time of each word of your own recording: highlighted words, captions as WebVTT and SubRip, and a player for your page.',
+    blind:
+      'Hear two text-to-speech voices say the same sentence without knowing their names, and say which one reads better.',
+    cast: 'Paste a script and get text-to-speech voices for each role, with the reasons, and hear them say its lines.',
+    compare: (name: string) =>
+      `Hear ${name} and up to three other voices say the same text, as loud as each other, with their names or without.`,
+    createPlaylist: 'Put samples and snippets of voices in an order and hear them one after another, word by word.',
+    createVoice: 'Design a voice with sliders for pitch, pace, throat and texture, hear it at once, and save it.',
+    leaderboard:
+      'Text-to-speech voices by blind votes and by the ratings of their listeners, with the number of votes and how sure each score is.',
+    playlists: 'Your orders of samples and snippets: hear them, change them and make new ones.',
+    provider: (name: string, voices: number) =>
+      `Hear ${voices === 1 ? 'the voice' : `${voices.toLocaleString('en-US')} voices`} by ${name}, with prices, licences and measurements of their own audio.`,
+    read: 'Paste an article, a chapter or a book and hear it at once, word by word, in a voice that you choose. It goes on where you stopped.',
+    readWork: 'A text that is read aloud, word by word.',
+    snippets: 'The texts you have had spoken: hear them, search them, share them and have them spoken again.',
+    voices:
+      'Browse text-to-speech voices by language, provider and measurements: pitch, speed, intensity, vocal fry and energy.',
+    /** A voice as the other texts name it. */
+    voice: (name: string, gender: Gender, provider: string, language: string) =>
+      `${name}, a ${gender === 'unknown' ? '' : `${gender} `}voice by ${provider} in ${language}`,
+    generate: (voice: string) => `Hear ${voice}, type a text and follow it word by word.`,
+    details: (voice: string) => `Measurements and recommended uses of ${voice}.`,
+    similar: (voice: string) => `Voices similar to ${voice}, overall and in each measurement.`,
+    analysis: (voice: string) => `See the pitch, intensity and vocal fry of ${voice} as it speaks.`,
+    pace: (wordsPerMinute: number) => `${wordsPerMinute} words per minute`,
+    measured: (figures: string) => `Measured: ${figures}.`,
+    waveform: (voice: string) => `Waveform of ${voice}`,
+  },
   footer: {
     claim: 'Every number here was measured from the audio itself.',
     label: 'Footer',

@@ -1,6 +1,7 @@
 import { spokenSnippetFixture, voiceFixture } from '@voice-rankings/testkit'
 import { describe, expect, it } from 'vitest'
 import type { MetaDescriptor } from 'react-router'
+import { germanSiteMessages } from './translations/german.ts'
 import { voiceMeta } from './voiceMeta.ts'
 
 const origin = 'https://voices.example'
@@ -48,8 +49,17 @@ describe('metadata of a voice page', () => {
 
   it('describes the voice by its measurements', () => {
     expect(setup().named('description')).toBe(
-      'Hear Clara, a female English (US) voice by Flite, type a text and follow it word by word. Measured: 176 Hz, 168 words per minute.',
+      'Hear Clara, a female voice by Flite in English (US), type a text and follow it word by word. Measured: 176 Hz, 168 words per minute.',
     )
+  })
+
+  it('describes the voice in the language of the page', () => {
+    const page = setup({ language: 'de', texts: germanSiteMessages.site })
+    expect(page.named('description')).toBe(
+      'Clara, Frauenstimme von Flite auf Englisch (USA): anhören, einen Text eingeben und Wort für Wort mitlesen. Gemessen: 176 Hz, 168 Wörter pro Minute.',
+    )
+    expect(page.graph('og:image:alt')).toBe('Wellenform: Clara, Frauenstimme von Flite auf Englisch (USA)')
+    expect(page.jsonLd[1]).toMatchObject({ itemListElement: [{ name: 'Stimmen' }, { name: 'Clara' }] })
   })
 
   it('omits missing measurements', () => {
@@ -64,7 +74,7 @@ describe('metadata of a voice page', () => {
     const page = setup()
     expect(page.named('twitter:card')).toBe('summary_large_image')
     expect(page.graph('og:image')).toBe(`${origin}/og${PATH}.png`)
-    expect(page.graph('og:image:alt')).toBe('Waveform of Clara, a female English (US) voice by Flite')
+    expect(page.graph('og:image:alt')).toBe('Waveform of Clara, a female voice by Flite in English (US)')
     expect(page.graph('og:image:width')).toBe('1200')
     expect(page.graph('og:image:height')).toBe('630')
     expect(page.graph('og:audio')).toBe(new URL(voice.voice_sample_url ?? '', origin).href)

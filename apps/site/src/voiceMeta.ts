@@ -1,12 +1,4 @@
-import {
-  ATTRIBUTE_LABELS,
-  ATTRIBUTE_NAMES,
-  ATTRIBUTE_TEXTS,
-  ATTRIBUTES,
-  voicePath,
-  type SpokenSnippet,
-  type Voice,
-} from '@voice-rankings/contract'
+import { voicePath, type LanguageCode, type SpokenSnippet, type Voice } from '@voice-rankings/contract'
 import { voiceViewPath, type VoiceView } from '@voice-rankings/react/overview'
 import { languageName, providerName } from '@voice-rankings/react/voices'
 import type { MetaDescriptor } from 'react-router'
@@ -24,8 +16,10 @@ interface VoiceMeta {
   snippetId: string | null
   /** Origin of the site, without a trailing slash. */
   origin: string
-  /** Default: the English ones. */
-  titles?: SiteMessages['titles']
+  /** Language of the page. Default: English. */
+  language?: LanguageCode
+  /** Texts of the site in this language. */
+  texts?: SiteMessages
 }
 
 /** Maximum length of a snippet text in a title. */
@@ -38,8 +32,10 @@ export function voiceMeta({
   snippet,
   snippetId,
   origin,
-  titles = siteMessages.titles,
+  language = 'en',
+  texts = siteMessages,
 }: VoiceMeta): MetaDescriptor[] {
+  const { titles, descriptions } = texts
   const path = voicePath(voice)
   const canonical = `${origin}${voiceViewPath(path, view)}`
   const shown = snippet && isPublic(snippet) ? snippet : null
@@ -48,12 +44,13 @@ export function voiceMeta({
   const name = viewTitle === undefined ? voice.voice_name : `${voice.voice_name}, ${viewTitle}`
   const image = {
     url: shown ? `${origin}/og/snippet/${shown.voice_snippet_id}.png` : `${origin}/og${path}.png`,
-    alt: `Waveform of ${voice.voice_name}, ${describe(voice)}`,
+    alt: descriptions.waveform(nameInFull(voice, language, descriptions)),
   }
   const audio = shown ? shown.voice_snippet_audio_url : voice.voice_sample_url
+  const description = descriptionOf(voice, 'generate', language, descriptions)
   const tags = pageMeta({
     title: shown ? `${voice.voice_name}: “${quote(shown.voice_snippet_text)}”` : name,
-    description: descriptionOf(voice, view),
+    description: descriptionOf(voice, view, language, descriptions),
     // Networks preview the canonical address, and Mastodon caches one card per address, so a snippet has its own.
     canonical: shown ? null : canonical,
     address: `${canonical}${query}`,
@@ -61,7 +58,10 @@ export function voiceMeta({
     audio: audio === null ? undefined : addressAt(origin, audio),
     // An oEmbed player for an address with a snippet plays that snippet, or is omitted.
     ...((shown || !snippetId) && { oembed: oembedAddress(origin, path + query) }),
-    jsonLd: [audioObject({ voice, origin, url: canonical, image: image.url }), breadcrumbs(voice, origin)],
+    jsonLd: [
+      audioObject({ voice, origin, url: canonical, image: image.url, description }),
+      breadcrumbs(voice, origin, texts),
+    ],
   })
   // Only the page of the voice is indexed.
   return shown ? [...tags, NO_INDEX] : tags
@@ -80,45 +80,43 @@ function quote(text: string): string {
   return letters.length <= QUOTED ? letters.join('') : `${letters.slice(0, QUOTED).join('').trimEnd()}…`
 }
 
-function describe(voice: Voice): string {
-  const language = languageName(voice.voice_language_code)
-  return `a ${voice.voice_gender} ${language} voice by ${providerName(voice.voice_service)}`
+type Descriptions = SiteMessages['descriptions']
+
+/** Name, gender, provider and language: `Clara, a female voice by Flite in English (US)`. */
+function nameInFull(voice: Voice, language: LanguageCode, { voice: named }: Descriptions): string {
+  const spoken = languageName(voice.voice_language_code, { locale: language })
+  return named(voice.voice_name, voice.voice_gender, providerName(voice.voice_service), spoken)
 }
 
-function descriptionOf(voice: Voice, view: VoiceView): string {
-  const spoken = `${voice.voice_name}, ${describe(voice)}`
-  const figures = (['pitch', 'speakingRate'] as const).flatMap((name) => {
-    const value = voice[ATTRIBUTES[name].field]
-    return value === null ? [] : [ATTRIBUTE_TEXTS[name].inFull(value)]
-  })
-  const measured = figures.length > 0 ? ` Measured: ${figures.join(', ')}.` : ''
-  switch (view) {
-    case 'details':
-      return `Measurements and recommended uses of ${spoken}.${measured}`
-    case 'similar':
-      return `Voices similar to ${spoken}, overall and by ${characteristics()}.`
-    case 'analysis':
-      return `See the pitch, intensity and vocal fry of ${spoken} as it speaks.${measured}`
-    default:
-      return `Hear ${spoken}, type a text and follow it word by word.${measured}`
-  }
+function descriptionOf(voice: Voice, view: VoiceView, language: LanguageCode, texts: Descriptions): string {
+  const { voice_pitch_hz: pitch, voice_words_per_minute: pace } = voice
+  const figures = [
+    ...(pitch === null ? [] : [`${Math.round(pitch)} Hz`]),
+    ...(pace === null ? [] : [texts.pace(Math.round(pace))]),
+  ]
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(figures)
+  const measured = list === '' || view === 'similar' ? '' : ` ${texts.measured(list)}`
+  const describe = view === 'details' || view === 'similar' || view === 'analysis' ? texts[view] : texts.generate
+  return describe(nameInFull(voice, language, texts)) + measured
 }
 
-/** Attributes by which similar voices are listed: `pitch, pace, intensity and vocal fry`. */
-function characteristics(): string {
-  const names = ATTRIBUTE_NAMES.filter((name) => ATTRIBUTES[name].similar !== null)
-  return new Intl.ListFormat('en-GB').format(names.map((name) => ATTRIBUTE_LABELS[name].label.toLowerCase()))
+interface AudioPage {
+  voice: Voice
+  origin: string
+  url: string
+  image: string
+  description: string
 }
 
 /** Sample of the voice as a recording (https://schema.org/AudioObject). */
-function audioObject(page: { voice: Voice; origin: string; url: string; image: string }): Exclude<AudioObject, string> {
-  const { voice, origin, url, image } = page
+function audioObject(page: AudioPage): Exclude<AudioObject, string> {
+  const { voice, origin, url, image, description } = page
   const { voice_sample_url, voice_sample_duration, voice_rating: rating } = voice
   return {
     '@type': 'AudioObject',
     '@id': `${origin}${voicePath(voice)}#sample`,
     name: voice.voice_name,
-    description: descriptionOf(voice, 'generate'),
+    description,
     url,
     thumbnailUrl: image,
     inLanguage: voice.voice_language_code,
@@ -143,9 +141,9 @@ function audioObject(page: { voice: Voice; origin: string; url: string; image: s
 }
 
 /** Breadcrumb of the page (https://schema.org/BreadcrumbList). */
-function breadcrumbs(voice: Voice, origin: string): BreadcrumbList {
+function breadcrumbs(voice: Voice, origin: string, { pages }: SiteMessages): BreadcrumbList {
   const steps = [
-    ['Voices', `${origin}/voices`],
+    [pages['/voices'], `${origin}/voices`],
     [voice.voice_name, `${origin}${voicePath(voice)}`],
   ]
   return {

@@ -16,8 +16,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).pages['/align'],
-    description:
-      'Find the time of each word of your own recording: highlighted words, captions as WebVTT and SubRip, and a player for your page.',
+    description: siteMessagesIn(matches).descriptions.align,
     canonical: `${originOf(matches)}/align`,
   })
 

@@ -18,7 +18,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
     title: siteMessagesIn(matches).titles.playlists,
-    description: 'Your orders of samples and snippets: hear them, change them and make new ones.',
+    description: siteMessagesIn(matches).descriptions.playlists,
     canonical: `${originOf(matches)}/app/playlists`,
   }),
   NO_INDEX,

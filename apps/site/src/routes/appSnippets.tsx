@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
     title: siteMessagesIn(matches).titles.snippets,
-    description: 'The texts you have had spoken: hear them, search them, share them and have them spoken again.',
+    description: siteMessagesIn(matches).descriptions.snippets,
     canonical: `${originOf(matches)}/app/snippets`,
   }),
   NO_INDEX,

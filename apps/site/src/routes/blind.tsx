@@ -21,8 +21,7 @@ export async function loader({ context, request: { headers, signal } }: Route.Lo
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).pages['/blind'],
-    description:
-      'Hear two text-to-speech voices say the same sentence without knowing their names, and say which one reads better.',
+    description: siteMessagesIn(matches).descriptions.blind,
     canonical: `${originOf(matches)}/blind`,
   })
 

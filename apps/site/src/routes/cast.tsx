@@ -22,8 +22,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).pages['/cast'],
-    description:
-      'Paste a script and get text-to-speech voices for each role, with the reasons, and hear them say its lines.',
+    description: siteMessagesIn(matches).descriptions.cast,
     canonical: `${originOf(matches)}/cast`,
   })
 

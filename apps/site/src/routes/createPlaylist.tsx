@@ -19,7 +19,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).pages['/create-playlist'],
-    description: 'Put samples and snippets of voices in an order and hear them one after another, word by word.',
+    description: siteMessagesIn(matches).descriptions.createPlaylist,
     canonical: `${originOf(matches)}/create-playlist`,
   })
 

@@ -9,7 +9,7 @@ import type { Route } from './+types/createVoice'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).pages['/create-voice'],
-    description: 'Design a voice with sliders for pitch, pace, throat and texture, hear it at once, and save it.',
+    description: siteMessagesIn(matches).descriptions.createVoice,
     canonical: `${originOf(matches)}/create-voice`,
   })
 

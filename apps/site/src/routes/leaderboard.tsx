@@ -47,8 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).leaderboard.title,
-    description:
-      'Text-to-speech voices by blind votes and by the ratings of their listeners, with the number of votes and how sure each score is.',
+    description: siteMessagesIn(matches).descriptions.leaderboard,
     canonical: `${originOf(matches)}/leaderboard`,
   })
 

@@ -22,8 +22,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: siteMessagesIn(matches).pages['/read'],
-    description:
-      'Paste an article, a chapter or a book and hear it at once, word by word, in a voice that you choose. It goes on where you stopped.',
+    description: siteMessagesIn(matches).descriptions.read,
     canonical: `${originOf(matches)}/read`,
   })
 

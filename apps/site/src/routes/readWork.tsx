@@ -38,7 +38,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => [
   ...pageMeta({
     title: loaderData?.work?.work_title ?? siteMessagesIn(matches).pages['/read'],
-    description: 'A text that is read aloud, word by word.',
+    description: siteMessagesIn(matches).descriptions.readWork,
     canonical: `${originOf(matches)}/read/${params.id}`,
   }),
   NO_INDEX,

@@ -5,6 +5,7 @@ import { redirect, useLocation, useNavigation, useSearchParams, type ShouldReval
 import { answerOf, pageNotFound } from '../answerOf.ts'
 import { findSnippet } from '../findSnippet.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
+import { languageIn } from '../languages/siteTexts.ts'
 import { useSiteMessages } from '../languages/useSiteMessages.ts'
 import { originOf } from '../pageMeta.ts'
 import { newTextOf } from '../newText.ts'
@@ -76,7 +77,8 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches, location
     snippetId,
     view: viewOf(params) ?? 'generate',
     origin: originOf(matches),
-    titles: siteMessagesIn(matches).titles,
+    language: languageIn(matches),
+    texts: siteMessagesIn(matches),
   })
 }
 

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { voice } = loaderData
   return pageMeta({
     title: siteMessagesIn(matches).titles.compare(voice.voice_name),
-    description: `Hear ${voice.voice_name} and up to three other voices say the same text, as loud as each other, with their names or without.`,
+    description: siteMessagesIn(matches).descriptions.compare(voice.voice_name),
     canonical: `${originOf(matches)}${voicePath(voice)}/compare`,
   })
 }

@@ -63,8 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
       openAmong(loaderData?.result.voices ?? [], location.search)?.voice_name ??
       (provider ? texts.titles.provider(providerName(provider.voice_service)) : texts.pages['/voices']),
     description: provider
-      ? texts.providerDescription(providerName(provider.voice_service), provider.voice_count)
-      : 'Browse text-to-speech voices by language, provider and measurements: pitch, speed, intensity, vocal fry and energy.',
+      ? texts.descriptions.provider(providerName(provider.voice_service), provider.voice_count)
+      : texts.descriptions.voices,
     canonical: originOf(matches) + (provider ? providerPath(provider.voice_service) : '/voices'),
   })
 }

@@ -39,8 +39,32 @@ export const arabicSiteMessages: SiteTranslation = {
       chat: (name) => `محادثة مع ${isolate(name)}`,
       views: { details: 'التفاصيل', similar: 'أصوات مشابهة', analysis: 'التحليل' },
     },
-    providerDescription: (name, voices) =>
-      `أصوات ${isolate(name)} (${isolate(voices.toLocaleString('ar'))}) مع أسعارها وتراخيصها وقياساتها.`,
+    descriptions: {
+      align: 'زمن كل كلمة في تسجيلك: كلمات مميّزة وترجمة WebVTT وSubRip ومشغّل لصفحتك.',
+      blind: 'استمع إلى صوتين يقولان الجملة نفسها دون معرفة اسميهما، وقل أيّهما يقرأ أفضل.',
+      cast: 'الصق نصًّا فتحصل على أصوات لكل دور مع الأسباب، واستمع إليها تقول جملها.',
+      compare: (name) =>
+        `استمع إلى ${isolate(name)} وثلاثة أصوات أخرى على الأكثر تقول النص نفسه بالشدّة نفسها، بأسمائها أو بدونها.`,
+      createPlaylist: 'رتّب العيّنات والمقتطفات واستمع إليها واحدة تلو الأخرى، كلمة بكلمة.',
+      createVoice: 'صمّم صوتًا بأشرطة الطبقة والسرعة والحنجرة والملمس، واستمع إليه فورًا واحفظه.',
+      leaderboard: 'الأصوات حسب الاختبارات العمياء وتقييمات المستمعين، مع عدد الأصوات المدلى بها ودقّة كل درجة.',
+      playlists: 'قوائم العيّنات والمقتطفات الخاصة بك: استمع إليها وغيّرها وأنشئ غيرها.',
+      provider: (name, voices) =>
+        `أصوات ${isolate(name)} (${isolate(voices.toLocaleString('ar'))}) مع أسعارها وتراخيصها وقياساتها.`,
+      read: 'الصق مقالًا أو فصلًا أو كتابًا واستمع إليه فورًا، كلمة بكلمة، بالصوت الذي تختاره. تستأنف القراءة من حيث توقّفت.',
+      readWork: 'نص يُقرأ بصوت مسموع، كلمة بكلمة.',
+      snippets: 'النصوص التي طلبت نطقها: استمع إليها وابحث فيها وشاركها واطلب نطقها من جديد.',
+      voices: 'الأصوات حسب اللغة والمزوّد والقياسات: الطبقة والسرعة والشدّة والصرير والحيوية.',
+      voice: (name, gender, provider, language) =>
+        `${isolate(name)}، صوت ${{ female: 'نسائي ', male: 'رجالي ', unknown: '' }[gender]}من ${isolate(provider)} باللغة ${isolate(language)}`,
+      generate: (voice) => `استمع إلى ${voice}، واكتب نصًّا وتابعه كلمة بكلمة.`,
+      details: (voice) => `قياسات ${voice} واستخداماته الموصى بها.`,
+      similar: (voice) => `أصوات تشبه ${voice}، إجمالًا وفي كل قياس.`,
+      analysis: (voice) => `طبقة ${voice} وشدّته وصريره أثناء الكلام.`,
+      pace: (wordsPerMinute) => `${isolate(String(wordsPerMinute))} كلمة في الدقيقة`,
+      measured: (figures) => `القياسات: ${figures}.`,
+      waveform: (voice) => `الشكل الموجي: ${voice}`,
+    },
     footer: {
       claim: 'كل رقم هنا قيس من الصوت نفسه.',
       label: 'تذييل الصفحة',

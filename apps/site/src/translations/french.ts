@@ -36,8 +36,37 @@ export const frenchSiteMessages: SiteTranslation = {
       chat: (name) => `Discuter avec ${name}`,
       views: { details: 'détails', similar: 'voix similaires', analysis: 'analyse' },
     },
-    providerDescription: (name, voices) =>
-      `Écoutez les voix de ${name} (${voices.toLocaleString('fr-FR')}), avec leurs prix, leurs licences et leurs mesures.`,
+    descriptions: {
+      align:
+        'Le temps de chaque mot de votre enregistrement : mots surlignés, sous-titres WebVTT et SubRip, et un lecteur pour votre page.',
+      blind: 'Écoutez deux voix dire la même phrase sans connaître leurs noms, et dites laquelle lit le mieux.',
+      cast: 'Collez un script, obtenez des voix pour chaque rôle avec les raisons, et écoutez-les dire leurs répliques.',
+      compare: (name) =>
+        `Écoutez ${name} et jusqu’à trois autres voix dire le même texte, au même volume, avec ou sans leurs noms.`,
+      createPlaylist:
+        'Mettez des échantillons et des extraits dans un ordre et écoutez-les l’un après l’autre, mot à mot.',
+      createVoice:
+        'Créez une voix avec des curseurs de hauteur, de débit, de gorge et de texture, écoutez-la aussitôt et enregistrez-la.',
+      leaderboard:
+        'Les voix de synthèse selon les tests à l’aveugle et les notes, avec le nombre de votes et la précision de chaque score.',
+      playlists: 'Vos suites d’échantillons et d’extraits : écoutez-les, modifiez-les et créez-en d’autres.',
+      provider: (name, voices) =>
+        `Écoutez les voix de ${name} (${voices.toLocaleString('fr-FR')}), avec leurs prix, leurs licences et leurs mesures.`,
+      read: 'Collez un article, un chapitre ou un livre et écoutez-le aussitôt, mot à mot, dans la voix de votre choix. La lecture reprend où vous l’avez arrêtée.',
+      readWork: 'Un texte lu à voix haute, mot à mot.',
+      snippets: 'Les textes que vous avez fait dire : écoutez-les, cherchez-les, partagez-les et faites-les redire.',
+      voices:
+        'Les voix de synthèse par langue, fournisseur et mesures : hauteur, débit, intensité, craquement et énergie.',
+      voice: (name, gender, provider, language) =>
+        `${name}, voix ${{ female: 'féminine ', male: 'masculine ', unknown: '' }[gender]}de ${provider} en ${language}`,
+      generate: (voice) => `${voice} : écoutez-la, saisissez un texte et suivez-le mot à mot.`,
+      details: (voice) => `${voice} : mesures et usages recommandés.`,
+      similar: (voice) => `${voice} : voix similaires, en tout et pour chaque mesure.`,
+      analysis: (voice) => `${voice} : hauteur, intensité et craquement pendant qu’elle parle.`,
+      pace: (wordsPerMinute) => `${wordsPerMinute} mots par minute`,
+      measured: (figures) => `Mesures : ${figures}.`,
+      waveform: (voice) => `Forme d’onde : ${voice}`,
+    },
     footer: {
       claim: 'Chaque chiffre ici a été mesuré sur l’audio lui-même.',
       label: 'Pied de page',

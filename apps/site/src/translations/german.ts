@@ -36,8 +36,36 @@ export const germanSiteMessages: SiteTranslation = {
       chat: (name) => `Gespräch mit ${name}`,
       views: { details: 'Details', similar: 'Ähnliche', analysis: 'Analyse' },
     },
-    providerDescription: (name, voices) =>
-      `${voices === 1 ? 'Eine Stimme' : `${voices.toLocaleString('de-DE')} Stimmen`} von ${name} zum Anhören, mit Preisen, Lizenzen und Messwerten aus ihrem eigenen Ton.`,
+    descriptions: {
+      align:
+        'Die Zeit jedes Wortes deiner eigenen Aufnahme: hervorgehobene Wörter, Untertitel als WebVTT und SubRip und ein Player für deine Seite.',
+      blind: 'Hör zwei Stimmen denselben Satz sagen, ohne ihre Namen zu kennen, und sag, welche besser liest.',
+      cast: 'Füg ein Skript ein, erhalte Stimmen für jede Rolle mit Begründung und hör sie ihre Zeilen sprechen.',
+      compare: (name) =>
+        `Hör ${name} und bis zu drei andere Stimmen denselben Text sagen, gleich laut, mit oder ohne Namen.`,
+      createPlaylist: 'Bring Hörproben und Schnipsel in eine Reihenfolge und hör sie nacheinander, Wort für Wort.',
+      createVoice:
+        'Gestalte eine Stimme mit Reglern für Tonhöhe, Tempo, Kehle und Klang, hör sie sofort und speichere sie.',
+      leaderboard:
+        'Stimmen für Sprachausgabe nach Blindtests und Bewertungen, mit der Zahl der Abstimmungen und der Genauigkeit jedes Werts.',
+      playlists: 'Deine Reihenfolgen von Hörproben und Schnipseln: anhören, ändern und neue anlegen.',
+      provider: (name, voices) =>
+        `${voices === 1 ? 'Eine Stimme' : `${voices.toLocaleString('de-DE')} Stimmen`} von ${name} zum Anhören, mit Preisen, Lizenzen und Messwerten aus ihrem eigenen Ton.`,
+      read: 'Füg einen Artikel, ein Kapitel oder ein Buch ein und hör es sofort, Wort für Wort, in einer Stimme deiner Wahl. Es geht weiter, wo du aufgehört hast.',
+      readWork: 'Ein Text, der Wort für Wort vorgelesen wird.',
+      snippets: 'Die Texte, die du hast sprechen lassen: anhören, suchen, teilen und neu sprechen lassen.',
+      voices:
+        'Stimmen für Sprachausgabe nach Sprache, Anbieter und Messwerten: Tonhöhe, Tempo, Intensität, Knarren und Energie.',
+      voice: (name, gender, provider, language) =>
+        `${name}, ${{ female: 'Frauenstimme', male: 'Männerstimme', unknown: 'Stimme' }[gender]} von ${provider} auf ${language}`,
+      generate: (voice) => `${voice}: anhören, einen Text eingeben und Wort für Wort mitlesen.`,
+      details: (voice) => `${voice}: Messwerte und empfohlene Verwendungen.`,
+      similar: (voice) => `${voice}: ähnliche Stimmen, insgesamt und nach jedem Messwert.`,
+      analysis: (voice) => `${voice}: Tonhöhe, Intensität und Knarren beim Sprechen.`,
+      pace: (wordsPerMinute) => `${wordsPerMinute} Wörter pro Minute`,
+      measured: (figures) => `Gemessen: ${figures}.`,
+      waveform: (voice) => `Wellenform: ${voice}`,
+    },
     footer: {
       claim: 'Jede Zahl hier wurde am Ton selbst gemessen.',
       label: 'Fußzeile',

@@ -36,8 +36,34 @@ export const japaneseSiteMessages: SiteTranslation = {
       chat: (name) => `${name}とのチャット`,
       views: { details: '詳細', similar: '似たボイス', analysis: '分析' },
     },
-    providerDescription: (name, voices) =>
-      `${name}のボイス（${voices.toLocaleString('ja-JP')}種類）を、料金・ライセンス・音声の測定値とともに聞けます。`,
+    descriptions: {
+      align:
+        '自分の録音から単語ごとの時刻を求め、単語の強調表示、WebVTTとSubRipの字幕、ページ用のプレーヤーを作ります。',
+      blind: '名前を伏せた2つのボイスで同じ文を聞き、どちらの読み方がよいかを選びます。',
+      cast: '台本を貼り付けると、役ごとに理由つきでボイスを提案し、せりふを聞くことができます。',
+      compare: (name) =>
+        `${name}とほかの最大3つのボイスで、同じ文を同じ音量で、名前を出して、または伏せて聞き比べます。`,
+      createPlaylist: 'サンプルとスニペットを並べて、単語を追いながら続けて聞きます。',
+      createVoice: 'ピッチ、話速、声道、質感のスライダーでボイスを作り、すぐに聞いて保存します。',
+      leaderboard: 'ブラインドテストと評価による音声合成ボイスのランキング。投票数とスコアの確かさも示します。',
+      playlists: 'サンプルとスニペットのプレイリストを聞き、変更し、新しく作ります。',
+      provider: (name, voices) =>
+        `${name}のボイス（${voices.toLocaleString('ja-JP')}種類）を、料金・ライセンス・音声の測定値とともに聞けます。`,
+      read: '記事や章、本を貼り付けると、選んだボイスですぐに、単語を追いながら聞けます。止めたところから再開します。',
+      readWork: '単語を追いながら読み上げるテキストです。',
+      snippets: '読み上げたテキストを聞き、検索し、共有し、もう一度読み上げます。',
+      voices:
+        '言語、プロバイダー、測定値（ピッチ、話速、強度、ボーカルフライ、エネルギー）で音声合成ボイスを探します。',
+      voice: (name, gender, provider, language) =>
+        `${name}（${provider}の${language}の${{ female: '女性', male: '男性', unknown: '' }[gender]}ボイス）`,
+      generate: (voice) => `${voice}を聞き、文を入力して単語を追います。`,
+      details: (voice) => `${voice}の測定値とおすすめの用途。`,
+      similar: (voice) => `${voice}に、全体や測定値ごとに似たボイス。`,
+      analysis: (voice) => `${voice}が話すときのピッチ、強度、ボーカルフライを見ます。`,
+      pace: (wordsPerMinute) => `毎分${wordsPerMinute}語`,
+      measured: (figures) => `測定値：${figures}。`,
+      waveform: (voice) => `${voice}の波形`,
+    },
     footer: {
       claim: 'すべての数値は、実際の音声から測定したものです。',
       label: 'フッター',

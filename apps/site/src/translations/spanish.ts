@@ -36,8 +36,34 @@ export const spanishSiteMessages: SiteTranslation = {
       chat: (name) => `Chat con ${name}`,
       views: { details: 'detalles', similar: 'voces similares', analysis: 'análisis' },
     },
-    providerDescription: (name, voices) =>
-      `Escucha las voces de ${name} (${voices.toLocaleString('es-ES')}), con sus precios, licencias y medidas.`,
+    descriptions: {
+      align:
+        'El tiempo de cada palabra de tu grabación: palabras resaltadas, subtítulos WebVTT y SubRip, y un reproductor para tu página.',
+      blind: 'Oye dos voces decir la misma frase sin saber sus nombres y di cuál lee mejor.',
+      cast: 'Pega un guion, recibe voces para cada papel con los motivos y óyelas decir sus líneas.',
+      compare: (name) =>
+        `Oye a ${name} y hasta tres voces más decir el mismo texto, con el mismo volumen, con sus nombres o sin ellos.`,
+      createPlaylist: 'Pon muestras y fragmentos en un orden y óyelos uno tras otro, palabra por palabra.',
+      createVoice: 'Diseña una voz con controles de tono, ritmo, garganta y textura, óyela al momento y guárdala.',
+      leaderboard:
+        'Las voces sintéticas según las pruebas a ciegas y las valoraciones, con el número de votos y la precisión de cada puntuación.',
+      playlists: 'Tus listas de muestras y fragmentos: óyelas, cámbialas y crea otras.',
+      provider: (name, voices) =>
+        `Escucha las voces de ${name} (${voices.toLocaleString('es-ES')}), con sus precios, licencias y medidas.`,
+      read: 'Pega un artículo, un capítulo o un libro y óyelo al momento, palabra por palabra, con la voz que elijas. Sigue donde lo dejaste.',
+      readWork: 'Un texto leído en voz alta, palabra por palabra.',
+      snippets: 'Los textos que has hecho decir: óyelos, búscalos, compártelos y haz que se digan de nuevo.',
+      voices: 'Las voces sintéticas por idioma, proveedor y medidas: tono, ritmo, intensidad, crepitación y energía.',
+      voice: (name, gender, provider, language) =>
+        `${name}, voz ${{ female: 'femenina ', male: 'masculina ', unknown: '' }[gender]}de ${provider} en ${language}`,
+      generate: (voice) => `${voice}: óyela, escribe un texto y síguelo palabra por palabra.`,
+      details: (voice) => `${voice}: medidas y usos recomendados.`,
+      similar: (voice) => `${voice}: voces parecidas, en conjunto y en cada medida.`,
+      analysis: (voice) => `${voice}: tono, intensidad y crepitación mientras habla.`,
+      pace: (wordsPerMinute) => `${wordsPerMinute} palabras por minuto`,
+      measured: (figures) => `Medidas: ${figures}.`,
+      waveform: (voice) => `Forma de onda: ${voice}`,
+    },
     footer: {
       claim: 'Cada cifra de aquí se midió en el propio audio.',
       label: 'Pie de página',

@@ -1,4 +1,5 @@
 import { writingMessages } from '../runtime/index.ts'
+import type { WritingMessages } from '../runtime/index.ts'
 
 /**
  * Name of a language or locale: `en` is "English", `en-GB` "English (UK)"; the code itself if it has no name.
@@ -6,7 +7,7 @@ import { writingMessages } from '../runtime/index.ts'
  * @example
  * languageName('en-GB') // 'English (UK)'
  */
-export function languageName(code: string, writing = writingMessages): string {
+export function languageName(code: string, writing: Pick<WritingMessages, 'locale'> = writingMessages): string {
   // "English (UK)" instead of "British English", so that variants of a language are adjacent in a list.
   return nameOf(code, writing.locale, { type: 'language', languageDisplay: 'standard', style: 'short' })
 }
