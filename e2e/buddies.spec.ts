@@ -109,6 +109,7 @@ test('one person follows another by a link, sees what is public, leaves, and is 
     await expect(ann.getByRole('button', { name: 'Undo' })).toBeFocused()
     await ann.keyboard.press('Enter')
     await expect(ann.getByRole('link', { name: 'Calm readers' })).toBeVisible()
+    await expect(heading(ann, 'You follow')).toBeFocused()
   })
 
   await test.step('a blocked follower finds nothing any more', async () => {

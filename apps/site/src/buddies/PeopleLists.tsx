@@ -14,18 +14,24 @@ export function Following({ following }: Pick<Listed, 'following'>) {
   const texts = useBuddiesTexts()
   const [left, setLeft] = useState<string | null>(null)
   const { isBusy, problem, act } = useBuddyAction()
+  const heading = useRef<HTMLHeadingElement>(null)
   if (following.length === 0 && left === null) return null
 
   const leave = async (username: string) => {
     if (await act((buddies) => buddies.leave({ username }))) setLeft(username)
   }
   const restore = async (username: string) => {
-    if (await act((buddies) => buddies.follow({ username }))) setLeft(null)
+    if (!(await act((buddies) => buddies.follow({ username })))) return
+    setLeft(null)
+    // The pressed button is gone with the message.
+    heading.current?.focus()
   }
 
   return (
     <section>
-      <h2>{texts.following.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.following.title}
+      </h2>
       <ul className="site-buddy-people">
         {following.map((username) => (
           <li key={username}>
