@@ -13,12 +13,18 @@ export async function run(args) {
   await install('serving')
   const wantsHelp = args.includes('--help') || args.includes('-h')
   const program = wantsHelp ? 'apps/server/src/app/main.ts' : 'apps/server/dist/main.js'
-  if (!wantsHelp) await buildApps(['server', 'site', 'elements'])
+  if (!wantsHelp) await Promise.all([buildApps(['server', 'site', 'elements']), makeDatabase()])
   const serving = new AbortController()
   if (!wantsHelp && !isBuilt('docs')) void buildDocs(serving.signal)
   const { code } = await runChild('node', ['--no-warnings', program, ...args], { env: ENV })
   serving.abort()
   return code ?? 1
+}
+
+/** Makes the embedded database's files while the apps are built. If that fails, the server makes them and says why. */
+async function makeDatabase() {
+  if (process.env.DATABASE_URL) return
+  await runChild('node', ['--no-warnings', 'scripts/makeDatabase.mjs'], { onOutput: () => {} })
 }
 
 /** Installs what the documentation needs and builds it, at a lower priority than the server's. */

@@ -32,7 +32,7 @@ export async function copyTemplate(directory: string, cacheDir = CACHE_DIR): Pro
 }
 
 /** Returns the cached database, and makes it first if there is none. */
-async function findTemplate(cacheDir: string): Promise<string> {
+export async function findTemplate(cacheDir = CACHE_DIR): Promise<string> {
   const template = join(cacheDir, `${pgliteVersion()}-${migrationsHash()}`)
   if (existsSync(template)) return template
   const unfinished = `${template}.${process.pid}.tmp`
