@@ -15,6 +15,13 @@ export function Following({ following }: Pick<Listed, 'following'>) {
   const [left, setLeft] = useState<string | null>(null)
   const { isBusy, problem, act } = useBuddyAction()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isRestored = useRef(false)
+  // The pressed button is gone with the message: the focus moves to the list, once it is there again.
+  useEffect(() => {
+    if (!isRestored.current || !heading.current) return
+    isRestored.current = false
+    heading.current.focus()
+  })
   if (following.length === 0 && left === null) return null
 
   const leave = async (username: string) => {
@@ -22,9 +29,8 @@ export function Following({ following }: Pick<Listed, 'following'>) {
   }
   const restore = async (username: string) => {
     if (!(await act((buddies) => buddies.follow({ username })))) return
+    isRestored.current = true
     setLeft(null)
-    // The pressed button is gone with the message.
-    heading.current?.focus()
   }
 
   return (
