@@ -21,9 +21,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Output<Name extends keyof CallsByName> = CallOutput<CallsByName[Name]>
 
 // Votes of programs, such as browsers without a window, do not count.
-test.use({
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-})
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+test.use({ userAgent })
 
 async function send<Name extends 'blind.next' | 'blind.vote'>(request: APIRequestContext, name: Name, data: object) {
   const answer = await request.post(`${SERVER}/api/v1/${name.replace('.', '/')}`, { data, headers: { origin: SERVER } })
@@ -54,12 +54,44 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') })
 const names = (page: Page) => rows(page).getByRole('link').allTextContents()
 
-/** Page of the host with the element. */
-const show = (head: string, attributes = '') => ({
+/** Page of the host with an element. */
+const show = (head: string, element: string) => ({
   headers: { 'content-security-policy': POLICY },
   script: (address: string) => `<script type="module" nonce="r4nd0m" src="${address}"></script>`,
   head: `<meta name="viewport" content="width=device-width"><style nonce="r4nd0m">${head}</style>`,
-  body: `<main><h1>Voices</h1><voice-leaderboard language-code="en" ${attributes}></voice-leaderboard></main>`,
+  body: `<main><h1>Voices</h1>${element}</main>`,
+})
+const showBoard = (head: string, attributes = '') =>
+  show(head, `<voice-leaderboard language-code="en" ${attributes}></voice-leaderboard>`)
+
+test('<voice-blind-test> on a page with a strict policy counts a vote on two voices that were heard', async ({
+  browser,
+  host,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const visitor = await browser.newContext({ userAgent, locale: 'en-US' })
+  const page = await visitor.newPage()
+  const complaints = await collectErrors(page)
+  const { vote_count: before } = await board(request)
+  const pair = page.getByRole('region', { name: 'Which one reads better?' })
+  // Both voices speak first, which takes seconds on a busy machine.
+  const expectPair = () => expect(pair).toHaveAttribute('data-status', 'listening', { timeout: 30_000 })
+
+  await page.goto(host.show(show('', '<voice-blind-test language-code="en" blind-use="news"></voice-blind-test>')))
+  await expectPair()
+  expect(await axeViolations(page, WCAG)).toEqual([])
+  for (const [count, name] of ['A', 'B'].entries()) {
+    await pair.getByRole('button', { name: `Play ${name}` }).click()
+    await expect(pair.getByText('heard', { exact: true })).toHaveCount(count + 1, { timeout: 20_000 })
+  }
+  await pair.getByRole('button', { name: /A reads better/ }).click()
+  await expect(pair.getByText('Your pick')).toBeVisible()
+  await expect.poll(async () => (await board(request)).vote_count, { timeout: 30_000 }).toBeGreaterThan(before)
+  await pair.getByRole('button', { name: /^Next pair/ }).click()
+  await expectPair()
+  expect(complaints).toEqual([])
+  await visitor.close()
 })
 
 test.describe('<voice-leaderboard> on a page with a strict policy', () => {
@@ -74,7 +106,7 @@ test.describe('<voice-leaderboard> on a page with a strict policy', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`shows its table, sorts it and plays a voice, ${theme}`, async ({ page, open, request }) => {
       const { rows: expected } = await board(request)
-      await open(show(`:root { color-scheme: ${theme} } body { margin: 8px; background: Canvas }`))
+      await open(showBoard(`:root { color-scheme: ${theme} } body { margin: 8px; background: Canvas }`))
       await expect(rows(page)).toHaveCount(expected.length)
       expect(await names(page)).toEqual(expected.map(({ voice }) => voice.voice_name))
       expect(await axeViolations(page, WCAG)).toEqual([])
@@ -101,7 +133,7 @@ test.describe('<voice-leaderboard> on a page with a strict policy', () => {
 
   test('a chosen voice opens its page, unless the page prevents it', async ({ page, open, request }) => {
     const { rows: expected } = await board(request)
-    await open(show('', 'limit="1"'))
+    await open(showBoard('', 'limit="1"'))
     await expect(rows(page)).toHaveCount(1)
     const address = page.url()
     await page.evaluate(() => {
@@ -126,7 +158,7 @@ test.describe('<voice-leaderboard> on a page with a strict policy', () => {
   test('fits a page of 320 px, and loads further rows', async ({ page, open, request }) => {
     const { total } = await board(request)
     await page.setViewportSize({ width: 320, height: 640 })
-    await open(show('body { margin: 0 }', 'limit="1"'))
+    await open(showBoard('body { margin: 0 }', 'limit="1"'))
     await expect(rows(page)).toHaveCount(1)
     expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(320)
     await page.getByRole('button', { name: 'Show more' }).click()
