@@ -15,10 +15,10 @@ import { createVisitor } from '../testing/visitor.ts'
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const WORDS = 'the old grey ship came slowly round the cape with no light at all'.split(' ')
 
-/** Sections of sentences, none of which is like another. */
+/** Ten thousand characters: sections of sentences, none of which is like another. */
 const TEXT = Array.from({ length: 4 }, (_, section) => {
   const sentences = Array.from(
-    { length: 9 },
+    { length: 29 },
     (__, at) => `In part ${NUMBERS[section]} and line ${at + 1} ${WORDS.slice(at % 3).join(' ')}.`,
   )
   return `## Part ${NUMBERS[section]}\n\n${sentences.join(' ')}`
@@ -89,14 +89,14 @@ describe.each(['embedded', 'PostgreSQL'] as const)(
         const second = await start()
         await vi.waitUntil(() => isAt(second.url, 1), { timeout: 120_000, interval: 100 })
         const after = (await ask(second.url, `/${work.work_id}/progress`)).body.work
-        expect(after).toMatchObject({ work_status: 'idle', work_failure: null, sentence_count: 40, spoken_count: 40 })
+        expect(after).toMatchObject({ work_status: 'idle', work_failure: null, sentence_count: 120, spoken_count: 120 })
         for (const { server } of [second, other].filter((one) => one !== undefined)) {
           server.process.kill('SIGTERM')
           await server.exit
         }
         const database = await openDatabase({ databaseUrl: postgres?.url, dataDir })
         try {
-          expect(await database.queries.select().from(workSnippets)).toHaveLength(40)
+          expect(await database.queries.select().from(workSnippets)).toHaveLength(120)
           const entries = await database.queries.select().from(creditEntries).where(isNotNull(creditEntries.voice_id))
           const sum = (wanted: string) =>
             entries.filter((one) => one.kind === wanted).reduce((all, one) => all + one.credits, 0)
