@@ -86,4 +86,6 @@ test('a printed voice has its name and measurements, without controls', async ({
   await expect(page.getByText('Voice Profile Stats')).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('Say it with a similar voice')).toBeHidden()
+  await expect(page.getByText('My Voice Snippets')).toBeHidden()
 })
