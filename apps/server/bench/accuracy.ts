@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { degraded } from './accuracy/degraded.ts'
 import { deliveredLoudness } from './accuracy/deliveredLoudness.ts'
 import { knownTruth } from './accuracy/knownTruth.ts'
 import { loudnessCases } from './accuracy/loudnessCases.ts'
@@ -34,6 +35,7 @@ try {
     pitch: pitchAgainstPraat(folder, praat),
     known: knownTruth(),
     whispers: whispers(),
+    degraded: degraded(folder, praat),
     loudness: deliveredLoudness(folder, ffmpeg),
     cases: loudnessCases(),
     rate: rateAgainstAudio(),

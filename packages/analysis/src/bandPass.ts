@@ -2,14 +2,19 @@ import { type Biquad, filterTwice } from './filterTwice.ts'
 
 /** Filters a clip to a frequency band (Hz): a high pass and a low pass, each second-order Butterworth. */
 export function bandPass(samples: Float32Array, rate: number, lowHz: number, highHz: number): Float32Array {
-  const high = butterworth(lowHz, rate)
   const low = butterworth(highHz, rate)
   return filterTwice(
     samples,
-    { ...high, ...zeros(high.pass, -1) },
+    highPass(lowHz, rate),
     { ...low, ...zeros(low.stop, 1) },
     new Float32Array(samples.length),
   )
+}
+
+/** High pass with a corner in Hz, second-order Butterworth. */
+export function highPass(hz: number, rate: number): Biquad {
+  const { pass, ...poles } = butterworth(hz, rate)
+  return { ...poles, ...zeros(pass, -1) }
 }
 
 /** Zeros of a high pass (−1) or a low pass (1) with this gain. */

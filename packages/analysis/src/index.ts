@@ -22,6 +22,7 @@ export { creak } from './creak.ts'
 export { countWords, speakingRate, type TimedWord } from './speakingRate.ts'
 export { mfcc, MFCC_COUNT } from './mfcc.ts'
 export { timbre, TIMBRE_COUNT } from './timbre.ts'
+export type { UnmeasuredPitch } from './unmeasuredPitch.ts'
 export { voiceFrames, type VoiceFrames } from './voiceFrames.ts'
 export { voiceTrack, type VoiceTrack } from './voiceTrack.ts'
 

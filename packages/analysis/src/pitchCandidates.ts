@@ -14,6 +14,14 @@ const OCTAVE_COST = 0.01
 /** Unvoiced strength from which no candidate can win, even with the costs of two changes; such frames are skipped. */
 const SURELY_UNVOICED = 1.5
 
+/** Where pitch is sought. */
+interface PitchSearch {
+  readonly floorHz: number
+  readonly ceilingHz: number
+  /** 0 for each frame without a pitch; by default any frame may have one. */
+  readonly audible?: Uint8Array | undefined
+}
+
 /** Candidates of each frame: several pitches, or no pitch. */
 export interface PitchCandidates {
   readonly frames: number
@@ -30,14 +38,13 @@ export interface PitchCandidates {
 /**
  * Finds the pitch candidates of every frame: peaks of the autocorrelation of the windowed frame divided by that of the
  * window (Boersma 1993, "Accurate short-term analysis of the fundamental frequency and the harmonics-to-noise ratio of
- * a sampled sound"). Frame k is centred on k · `hop` samples; floor and ceiling are in Hz.
+ * a sampled sound"). Frame k is centred on k · `hop` samples.
  */
 export function pitchCandidates(
   samples: Float32Array,
   rate: number,
   hop: number,
-  floorHz: number,
-  ceilingHz: number,
+  { floorHz, ceilingHz, audible }: PitchSearch,
 ): PitchCandidates {
   const frames = Math.floor(samples.length / hop) + 1
   const found: PitchCandidates = {
@@ -63,13 +70,14 @@ export function pitchCandidates(
   const correlation = new Float64Array(maxLag + 1)
 
   const means = new Float64Array(frames)
-  const audible: number[] = []
+  const voiceable: number[] = []
   for (let frame = 0; frame < frames; frame++) {
     const { mean, peak } = levelAround(samples, frame * hop, period)
     const level = loudest > 0 ? Math.min(1, peak / loudest) : 0
     means[frame] = mean
     found.unvoiced[frame] = VOICING_THRESHOLD + Math.max(0, 2 - (level * (1 + VOICING_THRESHOLD)) / SILENCE_THRESHOLD)
-    if (found.unvoiced[frame]! < SURELY_UNVOICED) audible.push(frame)
+    if (audible?.[frame] === 0) found.unvoiced[frame] = SURELY_UNVOICED
+    if (found.unvoiced[frame]! < SURELY_UNVOICED) voiceable.push(frame)
   }
   const loadFrame = (frame: number | undefined, target: Float64Array): void => {
     target.fill(0)
@@ -86,12 +94,12 @@ export function pitchCandidates(
   }
 
   // Two frames share one transform, as its real and imaginary part.
-  for (let i = 0; i < audible.length; i += 2) {
-    loadFrame(audible[i], re)
-    loadFrame(audible[i + 1], im)
+  for (let i = 0; i < voiceable.length; i += 2) {
+    loadFrame(voiceable[i], re)
+    loadFrame(voiceable[i + 1], im)
     autocorrelatePair(fft, re, im)
-    readFrame(audible[i], re)
-    readFrame(audible[i + 1], im)
+    readFrame(voiceable[i], re)
+    readFrame(voiceable[i + 1], im)
   }
   return found
 }

@@ -28,22 +28,31 @@ const CEILING_OF_Q3 = 1.5
  * quartile to 1.5 times the third, which removes octave errors. Source: Boersma 1993 (candidates and path search);
  * the two passes follow De Looze and Hirst 2008.
  *
+ * `audible` holds 0 for each 10 ms in which no pitch is sought, such as a pause full of noise.
+ *
  * @example
  * const { pitchHz } = pitchTrack(samples, 48_000)
  * const firstSecond = pitchHz.subarray(0, 1000 / PITCH_HOP_MS)
  */
-export function pitchTrack(samples: Float32Array, rate: number): PitchTrack {
+export function pitchTrack(samples: Float32Array, rate: number, audible?: Uint8Array): PitchTrack {
   const slow = resample(samples, rate, TRACKING_RATE)
-  const first = track(slow, WIDEST_BAND.floorHz, WIDEST_BAND.ceilingHz, FIRST_PASS_HOP_MS)
+  const everySecond = audible?.filter((_, k) => k % (FIRST_PASS_HOP_MS / PITCH_HOP_MS) === 0)
+  const first = track(slow, WIDEST_BAND.floorHz, WIDEST_BAND.ceilingHz, FIRST_PASS_HOP_MS, everySecond)
   const voiced = first.hz.filter((hz) => hz > 0)
   if (voiced.length === 0) return { pitchHz: first.hz, periodicity: first.periodicity }
   const floorHz = Math.max(WIDEST_BAND.floorHz, FLOOR_OF_Q1 * quantile(voiced, 0.25))
   const ceilingHz = Math.min(WIDEST_BAND.ceilingHz, CEILING_OF_Q3 * quantile(voiced, 0.75))
-  const second = track(slow, floorHz, ceilingHz, PITCH_HOP_MS)
+  const second = track(slow, floorHz, ceilingHz, PITCH_HOP_MS, audible)
   return { pitchHz: second.hz, periodicity: second.periodicity }
 }
 
-function track(samples: Float32Array, floorHz: number, ceilingHz: number, hopMs: number): PitchPath {
+function track(
+  samples: Float32Array,
+  floorHz: number,
+  ceilingHz: number,
+  hopMs: number,
+  audible?: Uint8Array,
+): PitchPath {
   const hop = (TRACKING_RATE * hopMs) / 1000
-  return pitchPath(pitchCandidates(samples, TRACKING_RATE, hop, floorHz, ceilingHz))
+  return pitchPath(pitchCandidates(samples, TRACKING_RATE, hop, { floorHz, ceilingHz, audible }))
 }

@@ -3,6 +3,7 @@ import { loudness } from './loudness.ts'
 import { perceptualLoudnessPercent } from './loudnessPercent.ts'
 import { prosody } from './prosody.ts'
 import { speakingRate, type TimedWord } from './speakingRate.ts'
+import type { UnmeasuredPitch } from './unmeasuredPitch.ts'
 import { voiceFrames } from './voiceFrames.ts'
 import { takeVoiceprint, type Voiceprint } from './voiceprint.ts'
 
@@ -14,6 +15,8 @@ export interface VoiceProfile {
   readonly pitchTrackHz: Float32Array
   /** Median pitch; null for an unpitched voice (a whisper). */
   readonly pitchHz: number | null
+  /** Reason why there is no pitch; null if there is one. */
+  readonly unmeasured: UnmeasuredPitch | null
   /** Spread of the pitch: 10th to 90th percentile in semitones; null without pitch. */
   readonly pitchSpreadSemitones: number | null
   /** Share of voiced speech without pauses, 0-1. */
@@ -59,6 +62,7 @@ export function voiceProfile(
     durationMs: (samples.length / rate) * 1000,
     pitchTrackHz: frames.pitchHz,
     pitchHz,
+    unmeasured: frames.unmeasured,
     pitchSpreadSemitones,
     voicedShare,
     wordsPerMinute,

@@ -1,8 +1,10 @@
+import { cleanSpeech } from './cleanSpeech.ts'
 import { creak } from './creak.ts'
-import { activeFrames, frameLevels } from './frameLevels.ts'
-import { hasVoice } from './hasVoice.ts'
+import { findHum } from './findHum.ts'
 import { pitchTrack, TRACKING_RATE } from './pitchTrack.ts'
 import { resample } from './resample.ts'
+import { frameLevels, speechActivity } from './speechActivity.ts'
+import { unmeasuredPitch, type UnmeasuredPitch } from './unmeasuredPitch.ts'
 
 /** Speech, pitch and creak of a clip over time; value k of each list belongs to the time k · 10 ms. */
 export interface VoiceTrack {
@@ -13,10 +15,13 @@ export interface VoiceTrack {
   readonly pitchHz: Float32Array
   /** 1 where the voice creaks; nowhere in a whisper. */
   readonly creaky: Uint8Array
+  /** Reason why there is no pitch; null if there is one. */
+  readonly unmeasured: UnmeasuredPitch | null
 }
 
 /**
- * Tracks the voice of a mono clip: pitch and creak are only reported for a clip with a voice.
+ * Tracks the voice of a mono clip: pitch and creak are only reported for a clip with a voice. Mains hum, rumble, clicks
+ * and steady noise in pauses are excluded.
  *
  * @example
  * const { pitchHz, creaky } = voiceTrack(samples, 48_000)
@@ -31,16 +36,25 @@ export function voiceTrack(samples: Float32Array, rate: number): VoiceTrack {
 
 /** The same in steps, for callers that must not be blocked for long. */
 export function* voiceTrackSteps(samples: Float32Array, rate: number): Generator<void, VoiceTrack, void> {
-  const levelDb = frameLevels(samples, rate)
-  const active = activeFrames(levelDb)
-  yield
-  // Resampled once for both trackers.
+  // Resampled once for all trackers; levels need the whole band, in which fricatives are loud.
   const slow = resample(samples, rate, TRACKING_RATE)
-  const track = pitchTrack(slow, TRACKING_RATE)
+  const humHz = findHum(slow, TRACKING_RATE)
+  const levelDb = frameLevels(cleanSpeech(samples, rate, humHz), rate)
+  const activity = speechActivity(levelDb)
   yield
-  const creaky = creak(slow, TRACKING_RATE)
+  const clean = cleanSpeech(slow, TRACKING_RATE, humHz)
+  const track = pitchTrack(clean, TRACKING_RATE, activity.audible)
   yield
-  return hasVoice(track, active, creaky)
-    ? { levelDb, active, pitchHz: track.pitchHz, creaky }
-    : { levelDb, active, pitchHz: new Float32Array(levelDb.length), creaky: new Uint8Array(levelDb.length) }
+  const creaky = creak(clean, TRACKING_RATE)
+  yield
+  const isNoisy = activity.isNoisy || humHz.length > 0
+  const unmeasured = unmeasuredPitch({ samples: clean, track, activity, creaky, isNoisy })
+  const nowhere = () => new Uint8Array(levelDb.length)
+  return {
+    levelDb,
+    active: activity.active,
+    pitchHz: unmeasured === null ? track.pitchHz : new Float32Array(levelDb.length),
+    creaky: unmeasured === null || unmeasured === 'range' ? creaky : nowhere(),
+    unmeasured,
+  }
 }
