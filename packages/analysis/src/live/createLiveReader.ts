@@ -57,6 +57,9 @@ export function liveCreakLength(rate: number): number {
  * liveWindowLength}. Vocal fry below 47 Hz is detected with {@link liveCreakLength} samples. Throws a RangeError for
  * settings out of range.
  *
+ * A high pass of {@link LIVE_HIGH_PASS_HZ} makes the pitch reliable, but takes some dB from a deep voice. Pass the same
+ * samples without it as the second argument, and the intensity is read from those.
+ *
  * @example
  * const context = new AudioContext()
  * const analyser = context.createAnalyser()
@@ -68,7 +71,7 @@ export function liveCreakLength(rate: number): number {
 export function createLiveReader(
   rate: number,
   settings?: PitchDetectorSettings,
-): (samples: Float32Array) => LiveReading {
+): (samples: Float32Array, unfiltered?: Float32Array) => LiveReading {
   const detector = createPitchDetector(LIVE_WINDOW, LIVE_RATE, settings)
   const slowDetector = createPitchDetector(SLOW_WINDOW, SLOW_RATE, settings)
 
@@ -80,14 +83,14 @@ export function createLiveReader(
     return slow.pitchHz < LOWEST_HZ ? slow : null
   }
 
-  return (samples) => {
+  return (samples, unfiltered = samples) => {
     const window = resample(samples.subarray(-liveWindowLength(rate) - MARGIN), rate, LIVE_RATE).slice(-LIVE_WINDOW)
     const fast = detector.read(window)
     const slow = fast.clarity < SURE ? readSlow(samples) : null
     const { pitchHz, clarity } = slow && slow.clarity >= fast.clarity ? slow : fast
     return {
       pitch: acceptPitch(pitchHz, clarity),
-      intensity: intensityDb(window),
+      intensity: intensityDb(unfiltered.subarray(-liveWindowLength(rate))),
       vocalFry: isVocalFry(pitchHz, clarity) ? 1 : 0,
     }
   }

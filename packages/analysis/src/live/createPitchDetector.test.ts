@@ -115,6 +115,14 @@ describe('a live reading', () => {
     }
   })
 
+  it('has the intensity of the samples before the high pass', () => {
+    const deep = voiced(60)
+    const filtered = deep.map((sample) => sample / 2)
+    const read = createLiveReader(LIVE_RATE)
+    expect(read(filtered, deep)).toEqual({ ...read(filtered), intensity: read(deep).intensity })
+    expect(read(deep).intensity - read(filtered).intensity).toBeCloseTo(6.02, 1)
+  })
+
   it('of silence has no pitch, -60 dB and no vocal fry', () => {
     expect(createLiveReader(48_000)(new Float32Array(LIVE_WINDOW))).toEqual({
       pitch: null,

@@ -29,11 +29,15 @@ export function openLiveFeed(sound: Sound, settings?: PitchDetectorSettings): Li
     Q: FLAT_DB,
   })
   const analyser = new AnalyserNode(context, { fftSize: powerOfTwo(liveCreakLength(sampleRate)) })
+  // The high pass would take up to 3 dB from the intensity of a deep voice.
+  const levelAnalyser = new AnalyserNode(context, { fftSize: powerOfTwo(liveWindowLength(sampleRate)) })
   // Nodes are processed only if connected to the destination, so this one is muted.
   const silence = new GainNode(context, { gain: 0 })
   highPass.connect(analyser).connect(silence).connect(context.destination)
+  levelAnalyser.connect(silence)
 
   const window = new Float32Array(analyser.fftSize)
+  const unfiltered = new Float32Array(levelAnalyser.fftSize)
   /** Half the analysis window in milliseconds: a reading describes the middle of it. */
   const halfWindowMs = (liveWindowLength(sampleRate) * 500) / sampleRate
   let source: AudioBufferSourceNode | null = null
@@ -53,14 +57,16 @@ export function openLiveFeed(sound: Sound, settings?: PitchDetectorSettings): Li
       originMs = context.currentTime * 1000 - positionMs
       source = new AudioBufferSourceNode(context, { buffer })
       source.connect(highPass)
+      source.connect(levelAnalyser)
       source.start(0, positionMs / 1000)
     },
     pause,
     read() {
       if (!source || context.state !== 'running') return null
       analyser.getFloatTimeDomainData(window)
+      levelAnalyser.getFloatTimeDomainData(unfiltered)
       const timeMs = Math.max(0, context.currentTime * 1000 - originMs - halfWindowMs)
-      return { timeMs, ...read(window) }
+      return { timeMs, ...read(window, unfiltered) }
     },
     close() {
       pause()
