@@ -1,7 +1,7 @@
 import type { Client } from '@voice-rankings/sdk'
 import { loadAudio } from '@voice-rankings/sdk/audio'
 import type { AnalysisEngine } from './analysisEngine.ts'
-import { decodeClip } from './decodeClip.ts'
+import { decodeClip, rateOfFile } from './decodeClip.ts'
 import { measureClip } from './measureClip.ts'
 import { openLiveFeed } from './openLiveFeed.ts'
 
@@ -16,12 +16,17 @@ export function createAnalysisEngine(client: Pick<Client, 'url'>): Pick<Analysis
       const bytes = await loadAudio(address, { signal })
       // Decoding detaches the buffer, so the player's copy is made first.
       const file = new Blob([bytes], { type: TYPE })
+      const rate = rateOfFile(bytes.buffer)
       const sound = await decodeClip(bytes.buffer)
       signal.throwIfAborted()
       return {
         ...openFile(file),
         durationMs: (sound.samples.length * 1000) / sound.rate,
-        measure: (marks, stop) => measureClip(sound, marks, stop),
+        async measure(marks, stop) {
+          const original = rate === sound.rate ? sound : await decodeClip(await file.arrayBuffer(), rate)
+          stop.throwIfAborted()
+          return await measureClip(original, marks, stop)
+        },
         listen: () => openLiveFeed(sound),
       }
     },
