@@ -117,6 +117,21 @@ describe('AnalysisPanel', () => {
     expect(cells(screen.getAllByRole('row')[1]!)[3]).toBe('N/A')
   })
 
+  it('says that no pitch was heard when every word has an assumed or no pitch', () => {
+    const marks = [
+      { word: 'hush', startTime: 0, duration: 300 },
+      { word: 'now', startTime: 300, duration: 300 },
+    ]
+    const whispered = { pitch: null, intensity: -20, vocalFry: false }
+    const words = marks.map((mark) => wordFixture(mark, whispered))
+    const { unmount } = show('finished', { words })
+    expect(cells(screen.getAllByRole('row')[1]!)[3]).toBe('~150')
+    expect(screen.getByText('No pitch was heard in this recording.')).toBeTruthy()
+    unmount()
+    show('finished', { words: [words[0]!, wordFixture(marks[1]!, { ...whispered, pitch: 120 })] })
+    expect(screen.queryByText('No pitch was heard in this recording.')).toBeNull()
+  })
+
   it('marks only the current word', () => {
     show('running')
     const lit = within(screen.getByRole('region', { name: 'Every word' })).getAllByRole('button', { current: true })

@@ -19,6 +19,7 @@ export function WordTable({ words, wordHeard, texts, onSeek }: WordTableProps) {
   return (
     <section className="voice-analysis-words" part="analysis-words" aria-labelledby={id}>
       <h3 id={id}>{texts.words}</h3>
+      {words.every(({ pitch }) => pitch === null) ? <p>{texts.noPitchHeard}</p> : null}
       <table>
         <thead>
           <tr>

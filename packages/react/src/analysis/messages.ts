@@ -84,6 +84,8 @@ export const analysisMessages = {
   /** Pitch of a word in the stored measurement. */
   aboutHertz: (hz: number) => `~${Math.round(hz)} Hz`,
   noPitch: 'N/A',
+  /** Above a table of words in which every pitch is assumed or missing. */
+  noPitchHeard: 'No pitch was heard in this recording.',
   yes: 'Yes',
   no: 'No',
   seekTo: (word: string, time: string) => `${word}, go to ${time}`,

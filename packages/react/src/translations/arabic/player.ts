@@ -154,6 +154,7 @@ export const analysis: AnalysisMessages = {
   assumedPitch: (hz) => isolate(`~${hz}`),
   aboutHertz: (hz) => isolate(`~${number(hz)} Hz`),
   noPitch: 'غير متاح',
+  noPitchHeard: 'لم تُسمع أي طبقة في هذا التسجيل.',
   yes: 'نعم',
   no: 'لا',
   seekTo: (word, time) => `${isolate(word)}، الانتقال إلى ${time}`,

@@ -147,6 +147,7 @@ export const analysis: AnalysisMessages = {
   assumedPitch: (hz) => `~${hz}`,
   aboutHertz: (hz) => `~${number(hz)} Hz`,
   noPitch: 'N/D',
+  noPitchHeard: 'Aucune hauteur n’a été entendue dans cet enregistrement.',
   yes: 'Oui',
   no: 'Non',
   seekTo: (word, time) => `${word}, aller à ${time}`,

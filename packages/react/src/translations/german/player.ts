@@ -148,6 +148,7 @@ export const analysis: AnalysisMessages = {
   assumedPitch: (hz) => `~${hz}`,
   aboutHertz: (hz) => `~${number(hz)} Hz`,
   noPitch: 'k. A.',
+  noPitchHeard: 'In dieser Aufnahme war keine Tonhöhe zu hören.',
   yes: 'Ja',
   no: 'Nein',
   seekTo: (word, time) => `${word}, zu ${time} springen`,

@@ -146,6 +146,7 @@ export const analysis: AnalysisMessages = {
   assumedPitch: (hz) => `約${hz}`,
   aboutHertz: (hz) => `約${number(hz)} Hz`,
   noPitch: 'なし',
+  noPitchHeard: 'この録音ではピッチが聞き取れませんでした。',
   yes: 'あり',
   no: 'なし',
   seekTo: (word, time) => `${word}、${time}へ移動`,

@@ -147,6 +147,7 @@ export const analysis: AnalysisMessages = {
   assumedPitch: (hz) => `~${hz}`,
   aboutHertz: (hz) => `~${number(hz)} Hz`,
   noPitch: 'N/D',
+  noPitchHeard: 'No se oyó ningún tono en esta grabación.',
   yes: 'Sí',
   no: 'No',
   seekTo: (word, time) => `${word}, ir a ${time}`,
