@@ -26,8 +26,8 @@ const UNSURE = { share: 0.05, most: 1.07 }
 const LOW_VOICE_HZ = 150
 /** Sample rate in Hz whose band ends at about 210 Hz. */
 const LOW_BAND_RATE = 500
-/** Minimum power of that band as a share of the whole (-20 dB). */
-const LEAST_LOW_BAND = 0.01
+/** Minimum power of that band as a share of the whole (-30 dB): speech is above -20, a telephone below -40. */
+const LEAST_LOW_BAND = 0.001
 
 /** Measurements of a clip by which its pitch is judged. */
 interface Evidence {
