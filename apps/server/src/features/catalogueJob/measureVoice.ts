@@ -11,7 +11,7 @@ import { loadPreview, type OperatorAddresses, speakPassage } from './recording.t
 import { storeMeasurement } from './storeMeasurement.ts'
 
 /** Increase it when samples or measurements are made differently: all voices are then measured again. */
-export const MEASUREMENT_REVISION = 2
+export const MEASUREMENT_REVISION = 3
 
 /** Hash of the inputs of a voice's sample and measurements; a different stamp means that they are out of date. */
 export function measurementStamp({ voice, passage }: ListedVoice, source: SampleSource): string {
