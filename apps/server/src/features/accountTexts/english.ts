@@ -62,6 +62,16 @@ export const englishAccountTexts = {
     handedOver:
       'This window closes by itself. If it does not, the page that opened it was closed. Close this window and log in there again.',
     approved: (host: string) => `You can close this window and go back to ${host}.`,
+    /** The same where a browser extension logs in. */
+    extension: {
+      title: 'Log in to a browser extension?',
+      heading: () => 'Log in to the browser extension?',
+      text: (username: string, origin: string) =>
+        `You are ${username}. The extension ${origin} will read aloud with your voices and spend your credits. If you did not choose to log in there, close this window.`,
+      button: 'Log in there',
+      code: () => 'Code in the extension',
+      approved: () => 'You can close this window and go back to the extension.',
+    },
   },
   /** Pages with an error and its remedy. */
   failures: {

@@ -65,6 +65,15 @@ export const frenchAccountTexts: AccountTexts = {
     handedOver:
       'Cette fenêtre se ferme d’elle-même. Sinon, la page qui l’a ouverte a été fermée. Fermez cette fenêtre et reconnectez-vous là-bas.',
     approved: (host) => `Vous pouvez fermer cette fenêtre et revenir à ${host}.`,
+    extension: {
+      title: 'Se connecter dans une extension de navigateur ?',
+      heading: () => 'Se connecter dans l’extension de navigateur ?',
+      text: (username, origin) =>
+        `Vous êtes ${username}. L’extension ${origin} lira avec vos voix et dépensera vos crédits. Si vous n’avez pas choisi de vous y connecter, fermez cette fenêtre.`,
+      button: 'S’y connecter',
+      code: () => 'Code affiché dans l’extension',
+      approved: () => 'Vous pouvez fermer cette fenêtre et revenir à l’extension.',
+    },
   },
   failures: {
     endedLogin: {

@@ -65,6 +65,15 @@ export const germanAccountTexts: AccountTexts = {
     handedOver:
       'Dieses Fenster schließt sich von selbst. Wenn nicht, wurde die Seite geschlossen, die es geöffnet hat. Schließe dieses Fenster und melde dich dort noch einmal an.',
     approved: (host) => `Du kannst dieses Fenster schließen und zu ${host} zurückkehren.`,
+    extension: {
+      title: 'In einer Browser-Erweiterung anmelden?',
+      heading: () => 'In der Browser-Erweiterung anmelden?',
+      text: (username, origin) =>
+        `Du bist ${username}. Die Erweiterung ${origin} liest dann mit deinen Stimmen vor und verbraucht deine Credits. Wenn du dich dort nicht anmelden wolltest, schließe dieses Fenster.`,
+      button: 'Dort anmelden',
+      code: () => 'Code in der Erweiterung',
+      approved: () => 'Du kannst dieses Fenster schließen und zur Erweiterung zurückkehren.',
+    },
   },
   failures: {
     endedLogin: {

@@ -64,6 +64,15 @@ export const japaneseAccountTexts: AccountTexts = {
     handedOver:
       'このウィンドウは自動で閉じます。閉じない場合は、開いたページがすでに閉じられています。このウィンドウを閉じて、もう一度ログインしてください。',
     approved: (host) => `このウィンドウを閉じて、${host} に戻ってください。`,
+    extension: {
+      title: 'ブラウザーの拡張機能にログインしますか？',
+      heading: () => 'ブラウザーの拡張機能にログインしますか？',
+      text: (username, origin) =>
+        `${username} としてログイン中です。拡張機能 ${origin} は、あなたの声で読み上げ、あなたのクレジットを使います。そこにログインするつもりがない場合は、このウィンドウを閉じてください。`,
+      button: '拡張機能にログイン',
+      code: () => '拡張機能に表示されたコード',
+      approved: () => 'このウィンドウを閉じて、拡張機能に戻ってください。',
+    },
   },
   failures: {
     endedLogin: {

@@ -64,6 +64,15 @@ export const spanishAccountTexts: AccountTexts = {
     handedOver:
       'Esta ventana se cierra sola. Si no, la página que la abrió se ha cerrado. Cierra esta ventana y vuelve a iniciar sesión allí.',
     approved: (host) => `Puedes cerrar esta ventana y volver a ${host}.`,
+    extension: {
+      title: '¿Iniciar sesión en una extensión del navegador?',
+      heading: () => '¿Iniciar sesión en la extensión del navegador?',
+      text: (username, origin) =>
+        `Eres ${username}. La extensión ${origin} leerá con tus voces y gastará tus créditos. Si no querías iniciar sesión allí, cierra esta ventana.`,
+      button: 'Iniciar sesión allí',
+      code: () => 'Código de la extensión',
+      approved: () => 'Puedes cerrar esta ventana y volver a la extensión.',
+    },
   },
   failures: {
     endedLogin: {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isExtensionOrigin } from '../../kernel/config/isExtensionOrigin.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { AppEnv } from '../../kernel/http/appEnv.ts'
 import {
@@ -21,7 +22,7 @@ export function createIdentify(cookies: Cookies, sessions: Sessions | undefined)
     const bearer = readBearer(context.req.header('authorization'))
     const token = bearer ?? cookies.get(context, 'session')
     const found = token === undefined ? null : await sessions?.find(token, [bearer === undefined ? 'cookie' : 'bearer'])
-    const elsewhere = bearer !== undefined && found?.session.origin !== context.req.header('origin')
+    const elsewhere = bearer !== undefined && !comesFrom(context, found?.session.origin)
     if (found && !elsewhere) return { kind: 'user', key: userKey(found.user.user_id), ...found }
     // A bearer is valid for one origin. An expired cookie makes an anonymous visitor; an expired bearer is an error, as
     // the embed can renew it.
@@ -43,6 +44,16 @@ export function createIdentify(cookies: Cookies, sessions: Sessions | undefined)
     }
     return { identity, knownIdentity: () => (given ??= give()) }
   }
+}
+
+/**
+ * True if the page of an origin made the request. Browsers send no `Origin` in the GET requests of an extension that has the
+ * permission for the server.
+ */
+function comesFrom({ req }: Context, origin: string | null | undefined): boolean {
+  const sent = req.header('origin')
+  if (sent === undefined) return req.method === 'GET' && isExtensionOrigin(origin ?? '')
+  return sent === origin
 }
 
 function readBearer(header: string | undefined): string | undefined {

@@ -23,6 +23,15 @@ describe('readConfig', () => {
     )
   })
 
+  it.each([
+    'https://blog.example',
+    'chrome-extension://abcdefghijklmnopabcdefghijklmnop',
+    'moz-extension://6e6b2a3c-53a6-4f43-9d3a-0a2d3cf6f0aa',
+  ])('accepts %s in EMBED_ORIGINS', (origin) => {
+    const { embedOrigins } = readConfig({ EMBED_ORIGINS: `https://shop.example, ${origin}` })
+    expect(embedOrigins).toEqual(['https://shop.example', origin])
+  })
+
   it('returns the default settings when no variable is set', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -136,11 +145,16 @@ describe('readConfig', () => {
       address,
       `PROVIDER_ICONS is "${address}": write an address such as https://icons.example/{host}.ico, or leave it unset.`,
     ]),
-    [
-      'EMBED_ORIGINS',
+    ...[
       'https://blog.example/',
-      'EMBED_ORIGINS is "https://blog.example/": write origins separated by commas, such as https://blog.example,https://shop.example.',
-    ],
+      'chrome-extension://*',
+      'chrome-extension://abcdefghijklmnopabcdefghijklmnop/popup.html',
+      'edge-extension://abcdefghijklmnopabcdefghijklmnop',
+    ].map((origin) => [
+      'EMBED_ORIGINS',
+      origin,
+      `EMBED_ORIGINS is "${origin}": write origins separated by commas, such as https://blog.example,https://shop.example.`,
+    ]),
     ['OIDC_ISSUER', 'https://login.example', 'OIDC_ISSUER and OIDC_CLIENT_ID go together: set both, or neither.'],
     ...['http://login.example', 'http://127.0.0.1.evil.example', 'http://10.0.0.1'].map((issuer) => [
       'OIDC_ISSUER',

@@ -90,7 +90,7 @@ export const SETTINGS = {
   }),
   embedOrigins: setting(
     'EMBED_ORIGINS',
-    'Origins of other sites whose pages may offer the login, separated by commas.',
+    'Origins of other sites and browser extensions that may offer the login, separated by commas.',
     '',
     origins,
   ),

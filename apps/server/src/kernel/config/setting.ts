@@ -1,3 +1,5 @@
+import { isExtensionOrigin } from './isExtensionOrigin.ts'
+
 /** One environment variable: name, description, default and parser. */
 export interface Setting<T> {
   readonly env: string
@@ -65,10 +67,10 @@ export function names(text: string): readonly string[] | undefined {
 /** Parser of an optional text. */
 export const optional = (text: string) => (text === '' ? undefined : text)
 
-/** Parses a list of origins. */
+/** Parses a list of origins, of sites and of browser extensions. */
 export function origins(text: string): readonly string[] {
   const list = text.split(',').flatMap((origin) => origin.trim() || [])
-  if (list.every((origin) => URL.parse(origin)?.origin === origin)) return list
+  if (list.every((origin) => URL.parse(origin)?.origin === origin || isExtensionOrigin(origin))) return list
   throw new Error('write origins separated by commas, such as https://blog.example,https://shop.example')
 }
 

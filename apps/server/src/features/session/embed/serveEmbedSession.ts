@@ -75,7 +75,8 @@ export function serveEmbedSession(app: Hono<AppEnv>, options: AccountOptions): v
   function caller(context: Context): { found: SessionServices; origin: string } {
     if (!services) throw starting()
     const origin = context.req.header('origin') ?? ''
-    if (allowed(origin) === null) throw new ApiError('forbidden', 'Logins on this site are not allowed.')
+    if (allowed(origin) === null)
+      throw new ApiError('forbidden', `Logins on ${origin || 'this site'} are not allowed. ${REMEDY}`)
     return { found: services, origin }
   }
 
@@ -95,6 +96,8 @@ async function bearer(context: Context, { sessions }: SessionServices, session?:
   context.header('cache-control', 'no-store')
   return context.json(answer)
 }
+
+const REMEDY = 'The operator of this server may add its origin to EMBED_ORIGINS.'
 
 const TOO_MANY = 'Too many logins from this network. Try again in a minute.'
 
