@@ -198,6 +198,17 @@ test('the chosen voice is remembered for its language only', async () => {
   await german.waitForSelector('b ::-p-text(Best ranked voice)')
 })
 
+test('a server that names no extension refuses the login, and the operator is told which origin to add', async () => {
+  await open('an article between menus')
+  const tab = await extension.openLogin(await extension.press(page))
+  await press(tab, 'Log in')
+  await tab.waitForSelector('::-p-text(This server accepts no login from this extension.)')
+  expect(await tab.$eval('[role=alert] code', (code) => code.textContent)).toBe(extension.origin)
+  // No window and no socket of a login.
+  expect(recorder.recorded.map(({ path }) => path)).toEqual(['/api/v1/session/refresh'])
+  await tab.close()
+})
+
 test('a lost server is said, and tried again', async () => {
   await open('an article between menus')
   const popup = await extension.press(page)

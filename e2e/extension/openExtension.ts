@@ -12,10 +12,16 @@ const isPopup = (url: string) => url.endsWith('/popup.html')
 /** Browser with the extension, driven by Puppeteer, which presses its button as a person does. */
 export interface OpenExtension {
   readonly browser: Browser
+  /** Origin of its pages, such as `chrome-extension://<id>`. */
+  readonly origin: string
   /** Page that opened after the installation. */
   readonly firstPage: Page
   /** Presses the button of the extension on a page, and returns its popup. */
   press(page: Page): Promise<Page>
+  /** Page with a wanted address that an action opens. */
+  opened(action: () => Promise<unknown>, isWanted: (url: string) => boolean): Promise<Page>
+  /** Tab of the extension for a login, which its popup opens. */
+  openLogin(popup: Page): Promise<Page>
   /** Document that plays the sound. */
   player(): Promise<Page>
   /** Calls listeners of the extension, as a shortcut or an item of its menu does. */
@@ -26,7 +32,7 @@ export interface OpenExtension {
 }
 
 /**
- * Opens a browser with the built extension. Its copy has the permission for one server, as browsers ask for it in a window that no
+ * Opens a browser with the built extension. Its copy has the permission for one server, such as `http://127.0.0.1` with any port, as browsers ask for it in a window that no
  * test can press; all else is as built.
  */
 export async function openExtension(server: string): Promise<OpenExtension> {
@@ -45,16 +51,23 @@ export async function openExtension(server: string): Promise<OpenExtension> {
   const worker = await browser.waitForTarget((target) => target.type() === TargetType.SERVICE_WORKER)
   const [extension] = (await browser.extensions()).values()
 
+  const opened: OpenExtension['opened'] = async (action, isWanted) => {
+    const before = new Set(browser.targets())
+    await action()
+    const target = await browser.waitForTarget((one) => isWanted(one.url()) && !before.has(one))
+    return target.asPage()
+  }
+
   return {
     browser,
+    origin: firstTarget.url().replace('/popup.html', ''),
     firstPage: await firstTarget.asPage(),
     async press(page) {
       await page.bringToFront()
-      const before = new Set(browser.targets())
-      await page.triggerExtensionAction(extension as Extension)
-      const target = await browser.waitForTarget((one) => isPopup(one.url()) && !before.has(one))
-      return target.asPage()
+      return opened(() => page.triggerExtensionAction(extension as Extension), isPopup)
     },
+    opened,
+    openLogin: (popup) => opened(() => popup.locator('::-p-aria([name="Log in"][role="button"])').click(), isPopup),
     async player() {
       const target = await browser.waitForTarget((one) => one.url().endsWith('/offscreen.html'))
       return target.asPage()

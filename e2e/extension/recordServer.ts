@@ -6,6 +6,8 @@ import type { SpeechRequest, SpeechResponse } from '@voice-rankings/contract'
 interface Recorded {
   readonly path: string
   readonly body: string
+  readonly authorization: string | undefined
+  readonly cookie: string | undefined
   answer: string
 }
 
@@ -18,9 +20,11 @@ export async function recordServer(target: string) {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
-      const entry: Recorded = { path: incoming.url ?? '', body: Buffer.concat(chunks).toString(), answer: '' }
-      recorded.push(entry)
       const { method, headers } = incoming
+      const { authorization, cookie } = headers
+      const body = Buffer.concat(chunks).toString()
+      const entry: Recorded = { path: incoming.url ?? '', body, authorization, cookie, answer: '' }
+      recorded.push(entry)
       const forwarded = request(`${target}${entry.path}`, {
         method,
         headers: { ...headers, 'accept-encoding': 'identity' },
@@ -35,6 +39,21 @@ export async function recordServer(target: string) {
       forwarded.on('error', () => outgoing.writeHead(502).end())
       forwarded.end(entry.body)
     })
+  })
+  // The socket of a login.
+  server.on('upgrade', ({ url, headers }, near, head) => {
+    recorded.push({ path: url ?? '', body: '', authorization: undefined, cookie: headers.cookie, answer: '' })
+    const forwarded = request(`${target}${url}`, { headers })
+    forwarded.on('upgrade', ({ headers: accepted }, far) => {
+      const lines = Object.entries(accepted).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+      near.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
+      far.on('error', () => near.destroy()).on('close', () => near.destroy())
+      near.on('error', () => far.destroy()).on('close', () => far.destroy())
+      far.pipe(near).pipe(far)
+    })
+    forwarded.on('response', ({ statusCode }) => near.end(`HTTP/1.1 ${statusCode} Refused\r\n\r\n`))
+    forwarded.on('error', () => near.destroy())
+    forwarded.end(head)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const speeches = () => recorded.filter(({ path }) => path.endsWith('/voice/speech'))

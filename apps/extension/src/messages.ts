@@ -21,6 +21,17 @@ export const messages = {
     change: 'Change server',
     cancel: 'Cancel',
   },
+  account: {
+    login: 'Log in',
+    hint: 'As a user you also read with the voices that you have designed, and spend your credits. Your server asks you in a window.',
+    waiting: 'Continue in the window that has opened.',
+    code: 'If it asks for a code, type',
+    blocked: 'The browser has blocked the window. Press “Log in” once more.',
+    refused: 'This server accepts no login from this extension. Its operator may add its origin to EMBED_ORIGINS:',
+    user: 'Logged in as',
+    credits: (left: number) => `Credits left: ${left.toLocaleString('en-US')}`,
+    logout: 'Log out',
+  },
   read: {
     article: 'Read this page',
     selection: 'Read the selection',
@@ -50,6 +61,7 @@ export const messages = {
     none: 'No voices found.',
     failed: 'The voices could not be loaded.',
     searching: 'Searching…',
+    own: 'your voice',
     close: 'Done',
   },
   problems: {

@@ -6,17 +6,18 @@ import { baseLanguage, readSettings } from './settings.ts'
 
 /** Starts the player and returns what a reading in a language needs; the best ranked voice of a language without a chosen one. */
 export async function prepare(languageCode: string): Promise<Prepared> {
-  const { server, voices, rate } = await readSettings()
+  const { server, voices, rate, account } = await readSettings()
   if (!server) return { problem: { kind: 'noServer' } }
   await openPlayer()
   const language = baseLanguage(languageCode)
+  const common = { server, rate, isUser: account !== null }
   const chosen = voices[language]
-  if (chosen) return { server, rate, voice: chosen }
+  if (chosen) return { ...common, voice: chosen }
   try {
     const found = await connectTo(server).voices.search({ languageCode: language, limit: 1 })
     const [best] = found.voices
     if (!best) return { problem: { kind: 'noVoice' } }
-    return { server, rate, voice: { id: best.voice_id, name: best.voice_name } }
+    return { ...common, voice: { id: best.voice_id, name: best.voice_name } }
   } catch (error) {
     return { problem: problemOf(error) }
   }

@@ -8,6 +8,8 @@ export type ReadMode = 'article' | 'selection' | 'here'
 export interface ReadingVoice {
   readonly id: string
   readonly name: string
+  /** True for a voice that the account has designed: only its requests may use it. */
+  readonly isOwn?: boolean
 }
 
 /** Text that is spoken by one request. */
@@ -28,6 +30,8 @@ export interface ReadingPlace {
 /** Text of a page with all that its player needs. */
 export interface Reading {
   readonly server: string
+  /** True if the account that has logged in reads. */
+  readonly isUser: boolean
   readonly voice: ReadingVoice
   readonly rate: number
   readonly pieces: readonly PieceToSpeak[]
@@ -88,7 +92,7 @@ export interface PrepareRequest {
   readonly type: 'prepare'
   readonly languageCode: string
 }
-export type Prepared = Pick<Reading, 'server' | 'voice' | 'rate'> | { readonly problem: Problem }
+export type Prepared = Pick<Reading, 'server' | 'isUser' | 'voice' | 'rate'> | { readonly problem: Problem }
 
 export const PLAYER_PORT = 'player'
 export const POPUP_PORT = 'popup'

@@ -9,15 +9,20 @@ export interface Settings {
   readonly voices: Readonly<Record<string, ReadingVoice>>
   /** Playback rate, 1 = as recorded. */
   readonly rate: number
+  /** Username of the account that has logged in at the server; null for a visitor. */
+  readonly account: string | null
 }
 
-const DEFAULTS: Settings = { server: null, voices: {}, rate: 1 }
+const DEFAULTS: Settings = { server: null, voices: {}, rate: 1, account: null }
 
 /** Server whose address a new user finds filled in; it is chosen at build time. */
 export const DEFAULT_SERVER: string = import.meta.env['WXT_SERVER'] ?? 'http://localhost:3000'
 
 export async function readSettings(): Promise<Settings> {
-  return { ...DEFAULTS, ...(await browser.storage.local.get<Partial<Settings>>(['server', 'voices', 'rate'])) }
+  return {
+    ...DEFAULTS,
+    ...(await browser.storage.local.get<Partial<Settings>>(['server', 'voices', 'rate', 'account'])),
+  }
 }
 
 export async function saveSettings(change: Partial<Settings>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Piece, Sequence } from '@voice-rankings/playback/sequence'
 import { isClientError } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
 import { browser } from 'wxt/browser'
-import { connectTo } from '../connectTo.ts'
+import { connectAccount, connectTo } from '../connectTo.ts'
 import { PLAYER_PORT } from '../protocol.ts'
 import type { PlayerReport, PlayerRequest, Reading, ReadingCommand } from '../protocol.ts'
 import { problemOf } from './problemOf.ts'
@@ -39,11 +39,11 @@ interface OpenReading {
 }
 
 function openReading(
-  { server, voice, rate, pieces, start }: Reading,
+  { server, isUser, voice, rate, pieces, start }: Reading,
   playback: ReturnType<typeof createPlayback>,
   send: (report: PlayerReport) => void,
 ): OpenReading {
-  const client = connectTo(server)
+  const client = isUser ? connectAccount(server).client : connectTo(server)
   const marks = new Map<number, readonly SpeechMark[]>()
   const sequence = createSequence({
     playback,

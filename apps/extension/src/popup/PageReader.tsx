@@ -1,3 +1,4 @@
+import type { Client } from '@voice-rankings/sdk'
 import type { Messages } from '../messages.ts'
 import type { Settings } from '../settings.ts'
 import { PlayerBar } from './PlayerBar.tsx'
@@ -6,12 +7,13 @@ import { VoicePicker } from './VoicePicker.tsx'
 
 interface PageReaderProps {
   texts: Messages
-  server: string
+  /** Client of the server, for the account that has logged in. */
+  client: Client
   settings: Settings
 }
 
 /** What can be read of the page in front, the player, and the voice for the language of the page. */
-export function PageReader({ texts, server, settings }: PageReaderProps) {
+export function PageReader({ texts, client, settings }: PageReaderProps) {
   const { state, isUnreadable, ask } = useReader()
   if (isUnreadable) {
     return (
@@ -50,9 +52,9 @@ export function PageReader({ texts, server, settings }: PageReaderProps) {
       ) : null}
       {state.length > 0 ? <PlayerBar texts={texts.player} state={state} ask={ask} /> : null}
       <VoicePicker
-        key={languageCode}
+        key={`${languageCode} ${settings.account}`}
         texts={texts.voice}
-        {...{ server, settings, languageCode }}
+        {...{ client, settings, languageCode }}
         onChange={() => ask({ type: 'voice' })}
       />
     </>

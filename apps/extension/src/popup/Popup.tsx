@@ -1,7 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { loggedOut } from '../account.ts'
+import { connectAccount, connectTo } from '../connectTo.ts'
 import type { Messages } from '../messages.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, saveSettings } from '../settings.ts'
 import type { Settings } from '../settings.ts'
+import { AccountLine } from './AccountLine.tsx'
+import { LoginPanel } from './LoginPanel.tsx'
 import { PageReader } from './PageReader.tsx'
 import { ServerForm } from './ServerForm.tsx'
 
@@ -17,14 +21,21 @@ export function Popup({ texts, isTab }: PopupProps) {
   const [isChanging, setChanging] = useState(false)
   const load = () => void readSettings().then(setSettings)
   useEffect(load, [])
+  const server = settings?.server ?? null
+  const isUser = settings !== null && settings.account !== null
+  const account = useMemo(() => (server !== null && isUser ? connectAccount(server) : null), [server, isUser])
+  const client = useMemo(() => account?.client ?? connectTo(server ?? ''), [server, account])
 
   if (!settings) return null
-  const { server } = settings
   if (server === null || isChanging) {
     return (
       <ServerForm
         texts={texts.server}
         server={server}
+        onLeave={async () => {
+          await account?.bearer.end()
+          await saveSettings(loggedOut(settings))
+        }}
         onConnected={(connected) => {
           if (isTab) return location.assign(`${connected}/extension/welcome`)
           setChanging(false)
@@ -36,8 +47,11 @@ export function Popup({ texts, isTab }: PopupProps) {
   }
   return (
     <>
-      {isTab ? <p>{texts.read.ready}</p> : <PageReader {...{ texts, server, settings }} />}
+      {isTab ? <p>{texts.read.ready}</p> : null}
+      {isTab && !account ? <LoginPanel {...{ texts, server }} /> : null}
+      {isTab ? null : <PageReader {...{ texts, client, settings }} />}
       <footer>
+        {isTab && !account ? null : <AccountLine {...{ texts, server, settings, account }} onEnded={load} />}
         <p>{texts.read.privacy}</p>
         <p>
           <span className="host" dir="ltr">

@@ -9,6 +9,8 @@ import { DEFAULT_SERVER, saveSettings } from '../settings.ts'
 interface ServerFormProps {
   texts: Messages['server']
   server: string | null
+  /** Called before another server is connected, which ends the login at the present one. */
+  onLeave: () => Promise<void>
   /** Called with the origin of the server. */
   onConnected: (server: string) => void
   /** Default: there is nothing to go back to. */
@@ -16,7 +18,7 @@ interface ServerFormProps {
 }
 
 /** Asks for the address of a server, and the browser for the permission to use that one only. */
-export function ServerForm({ texts, server, onConnected, onCancel }: ServerFormProps) {
+export function ServerForm({ texts, server, onLeave, onConnected, onCancel }: ServerFormProps) {
   const id = useId()
   const [address, setAddress] = useState(server ?? DEFAULT_SERVER)
   const [problem, setProblem] = useState<'invalid' | 'denied' | 'unreachable' | null>(null)
@@ -31,8 +33,10 @@ export function ServerForm({ texts, server, onConnected, onCancel }: ServerFormP
       // The permission is asked for first: browsers allow it during a click only.
       if (!(await browser.permissions.request({ origins: [`${origin}/*`] }))) return setProblem('denied')
       await connectTo(origin, { timeoutMs: 10_000, retries: 0 }).voices.search({ limit: 1 })
+      // A server that is gone can end no login.
+      if (origin !== server) await onLeave().catch(console.warn)
       // Voices of another server have other ids.
-      await saveSettings({ server: origin, ...(origin !== server && { voices: {} }) })
+      await saveSettings({ server: origin, ...(origin !== server && { voices: {}, account: null }) })
       if (server && server !== origin) void browser.permissions.remove({ origins: [`${server}/*`] }).catch(console.warn)
       onConnected(origin)
     } catch {

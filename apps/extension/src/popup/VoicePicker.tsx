@@ -1,3 +1,4 @@
+import type { Client } from '@voice-rankings/sdk'
 import { useId, useState } from 'react'
 import type { Messages } from '../messages.ts'
 import type { ReadingVoice } from '../protocol.ts'
@@ -7,7 +8,7 @@ import { useVoiceSearch } from './useVoiceSearch.ts'
 
 interface VoicePickerProps {
   texts: Messages['voice']
-  server: string
+  client: Client
   settings: Settings
   /** BCP 47, of the page. */
   languageCode: string
@@ -15,7 +16,7 @@ interface VoicePickerProps {
 }
 
 /** Voice for the language of the page, and a search for another one. */
-export function VoicePicker({ texts, server, settings, languageCode, onChange }: VoicePickerProps) {
+export function VoicePicker({ texts, client, settings, languageCode, onChange }: VoicePickerProps) {
   const [voice, setVoice] = useState<ReadingVoice | undefined>(settings.voices[baseLanguage(languageCode)])
   const [isOpen, setOpen] = useState(false)
   const choose = async (next: ReadingVoice) => {
@@ -32,21 +33,27 @@ export function VoicePicker({ texts, server, settings, languageCode, onChange }:
         </button>
       </p>
       {isOpen ? (
-        <VoiceSearch {...{ texts, server, languageCode, voice }} onChoose={(next) => void choose(next)} />
+        <VoiceSearch
+          {...{ texts, client, languageCode, voice }}
+          isUser={settings.account !== null}
+          onChoose={(next) => void choose(next)}
+        />
       ) : null}
     </section>
   )
 }
 
-interface VoiceSearchProps extends Pick<VoicePickerProps, 'texts' | 'server' | 'languageCode'> {
+interface VoiceSearchProps extends Pick<VoicePickerProps, 'texts' | 'client' | 'languageCode'> {
+  /** True if the voices of the account are offered too. */
+  isUser: boolean
   voice: ReadingVoice | undefined
   onChoose: (voice: ReadingVoice) => void
 }
 
-function VoiceSearch({ texts, server, languageCode, voice, onChoose }: VoiceSearchProps) {
+function VoiceSearch({ texts, client, languageCode, voice, isUser, onChoose }: VoiceSearchProps) {
   const id = useId()
   const [words, setWords] = useState('')
-  const { voices, isFailed } = useVoiceSearch(server, baseLanguage(languageCode), words)
+  const { voices, isFailed } = useVoiceSearch(client, { languageCode: baseLanguage(languageCode), words, isUser })
   const answer = isFailed ? texts.failed : voices === null ? texts.searching : voices.length === 0 ? texts.none : ''
   return (
     <>
@@ -55,17 +62,17 @@ function VoiceSearch({ texts, server, languageCode, voice, onChoose }: VoiceSear
       <output>{answer}</output>
       <fieldset className="voices">
         <legend className="hidden">{texts.label}</legend>
-        {voices?.map(({ voice_id, voice_name, voice_service, voice_language_codes: [language] }) => (
+        {voices?.map(({ voice_id, voice_name, voice_service, voice_language_codes: [language], isOwn }) => (
           <label key={voice_id}>
             <input
               type="radio"
               name={id}
               checked={voice_id === voice?.id}
-              onChange={() => onChoose({ id: voice_id, name: voice_name })}
+              onChange={() => onChoose({ id: voice_id, name: voice_name, ...(isOwn && { isOwn }) })}
             />
             <span dir="auto">{voice_name}</span>{' '}
             <small dir="auto">
-              {language} · {voice_service}
+              {language} · {isOwn ? texts.own : voice_service}
             </small>
           </label>
         ))}

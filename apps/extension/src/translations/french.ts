@@ -21,6 +21,18 @@ export const french: Messages = {
     change: 'Changer de serveur',
     cancel: 'Annuler',
   },
+  account: {
+    login: 'Se connecter',
+    hint: 'Une fois connecté, vous lisez aussi avec les voix que vous avez créées, et dépensez vos crédits. Votre serveur vous le demande dans une fenêtre.',
+    waiting: 'Continuez dans la fenêtre qui s’est ouverte.',
+    code: 'Si un code est demandé, saisissez',
+    blocked: 'Le navigateur a bloqué la fenêtre. Cliquez encore une fois sur « Se connecter ».',
+    refused:
+      'Ce serveur n’accepte aucune connexion de cette extension. Son exploitant peut ajouter son origine à EMBED_ORIGINS :',
+    user: 'Connecté en tant que',
+    credits: (left) => `Crédits restants : ${left.toLocaleString('fr-FR')}`,
+    logout: 'Se déconnecter',
+  },
   read: {
     article: 'Lire cette page',
     selection: 'Lire la sélection',
@@ -50,6 +62,7 @@ export const french: Messages = {
     none: 'Aucune voix trouvée.',
     failed: 'Les voix n’ont pas pu être chargées.',
     searching: 'Recherche…',
+    own: 'votre voix',
     close: 'Terminé',
   },
   problems: {

@@ -21,6 +21,18 @@ export const german: Messages = {
     change: 'Server wechseln',
     cancel: 'Abbrechen',
   },
+  account: {
+    login: 'Anmelden',
+    hint: 'Angemeldet liest du auch mit den Stimmen vor, die du entworfen hast, und verbrauchst deine Credits. Dein Server fragt dich in einem Fenster.',
+    waiting: 'Mach in dem Fenster weiter, das sich geöffnet hat.',
+    code: 'Falls es nach einem Code fragt, tippe',
+    blocked: 'Der Browser hat das Fenster blockiert. Drücke noch einmal „Anmelden“.',
+    refused:
+      'Dieser Server nimmt keine Anmeldung dieser Erweiterung an. Sein Betreiber kann ihre Herkunft in EMBED_ORIGINS eintragen:',
+    user: 'Angemeldet als',
+    credits: (left) => `Übrige Credits: ${left.toLocaleString('de-DE')}`,
+    logout: 'Abmelden',
+  },
   read: {
     article: 'Diese Seite vorlesen',
     selection: 'Auswahl vorlesen',
@@ -50,6 +62,7 @@ export const german: Messages = {
     none: 'Keine Stimmen gefunden.',
     failed: 'Die Stimmen konnten nicht geladen werden.',
     searching: 'Suche läuft …',
+    own: 'deine Stimme',
     close: 'Fertig',
   },
   problems: {

@@ -21,6 +21,18 @@ export const japanese: Messages = {
     change: 'サーバーを変更',
     cancel: 'キャンセル',
   },
+  account: {
+    login: 'ログイン',
+    hint: 'ログインすると、自分でデザインした声でも読み上げられ、自分のクレジットが使われます。サーバーがウィンドウで確認します。',
+    waiting: '開いたウィンドウで続けてください。',
+    code: 'コードを求められたら、次を入力してください：',
+    blocked: 'ブラウザーがウィンドウをブロックしました。もう一度「ログイン」を押してください。',
+    refused:
+      'このサーバーは、この拡張機能からのログインを受け付けません。運営者は次のオリジンを EMBED_ORIGINS に追加できます：',
+    user: 'ログイン中：',
+    credits: (left) => `残りのクレジット：${left.toLocaleString('ja-JP')}`,
+    logout: 'ログアウト',
+  },
   read: {
     article: 'このページを読み上げる',
     selection: '選択範囲を読み上げる',
@@ -50,6 +62,7 @@ export const japanese: Messages = {
     none: '声が見つかりません。',
     failed: '声を読み込めませんでした。',
     searching: '検索中…',
+    own: '自分の声',
     close: '完了',
   },
   problems: {

@@ -21,6 +21,18 @@ export const spanish: Messages = {
     change: 'Cambiar de servidor',
     cancel: 'Cancelar',
   },
+  account: {
+    login: 'Entrar',
+    hint: 'Con tu cuenta lees también con las voces que has diseñado y gastas tus créditos. Tu servidor te lo pregunta en una ventana.',
+    waiting: 'Continúa en la ventana que se ha abierto.',
+    code: 'Si te pide un código, escribe',
+    blocked: 'El navegador ha bloqueado la ventana. Pulsa «Entrar» otra vez.',
+    refused:
+      'Este servidor no acepta el acceso desde esta extensión. Su operador puede añadir su origen a EMBED_ORIGINS:',
+    user: 'Has entrado como',
+    credits: (left) => `Créditos restantes: ${left.toLocaleString('es-ES')}`,
+    logout: 'Salir',
+  },
   read: {
     article: 'Leer esta página',
     selection: 'Leer la selección',
@@ -50,6 +62,7 @@ export const spanish: Messages = {
     none: 'No se encontraron voces.',
     failed: 'No se pudieron cargar las voces.',
     searching: 'Buscando…',
+    own: 'tu voz',
     close: 'Listo',
   },
   problems: {

@@ -10,7 +10,8 @@ export const extensionMessages = {
     privacyTitle: 'What is sent',
     privacy:
       'The text of a page is sent to this server when you read it, and not before. Its speech is not shared. The extension sees a page only after you have clicked it or used its shortcut or menu.',
-    limits: 'The extension reads as a visitor, also while you are logged in here. The limits for visitors apply.',
+    limits:
+      'Until you log in in the extension itself, it reads as a visitor, also while you are logged in here. The limits for visitors apply.',
     voices: 'Browse the voices',
   },
   login: {

@@ -13,7 +13,7 @@ export const frenchExtensionMessages: ExtensionMessages = {
     privacy:
       'Le texte d’une page est envoyé à ce serveur au moment de la lecture, jamais avant. Le son n’est pas partagé. L’extension ne voit une page qu’après un clic sur elle, son raccourci ou son menu.',
     limits:
-      'L’extension lit en tant que visiteur, même si vous êtes connecté ici. Les limites des visiteurs s’appliquent.',
+      'Tant que vous ne vous connectez pas dans l’extension elle-même, elle lit en tant que visiteur, même si vous êtes connecté ici. Les limites des visiteurs s’appliquent.',
     voices: 'Parcourir les voix',
   },
   login: {

@@ -12,7 +12,8 @@ export const germanExtensionMessages: ExtensionMessages = {
     privacyTitle: 'Was gesendet wird',
     privacy:
       'Der Text einer Seite wird an diesen Server gesendet, wenn du ihn vorlesen lässt, nicht vorher. Die Sprache daraus wird nicht geteilt. Die Erweiterung sieht eine Seite erst, wenn du sie anklickst oder ihre Tasten oder ihr Menü benutzt.',
-    limits: 'Die Erweiterung liest als Gast, auch während du hier angemeldet bist. Es gelten die Grenzen für Gäste.',
+    limits:
+      'Bis du dich in der Erweiterung selbst anmeldest, liest sie als Gast, auch während du hier angemeldet bist. Es gelten die Grenzen für Gäste.',
     voices: 'Stimmen ansehen',
   },
   login: {

@@ -12,7 +12,8 @@ export const spanishExtensionMessages: ExtensionMessages = {
     privacyTitle: 'Qué se envía',
     privacy:
       'El texto de una página se envía a este servidor cuando la lees, no antes. El sonido no se comparte. La extensión solo ve una página después de un clic en ella, su atajo o su menú.',
-    limits: 'La extensión lee como visitante, aunque hayas entrado aquí. Se aplican los límites de los visitantes.',
+    limits:
+      'Mientras no entres en la propia extensión, lee como visitante, aunque hayas entrado aquí. Se aplican los límites de los visitantes.',
     voices: 'Ver las voces',
   },
   login: {
