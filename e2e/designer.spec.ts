@@ -53,6 +53,21 @@ test('a visitor designs a voice, hears it, saves it, speaks with it, renames and
     await page.keyboard.press('Escape')
   })
 
+  await test.step('a changed voice is saved beside it, from its design and name', async () => {
+    await page.goto('/app/voices')
+    await page.getByRole('link', { name: 'Start from Quiet harbour' }).click()
+    await expect(page).toHaveURL(/create-voice\?.*pitch=240.*voice_mod_id=espeak-designed--/)
+    await expect(pitch).toHaveValue('240')
+    await expect(name).toHaveValue('Quiet harbour')
+    await pitch.fill('200')
+    await name.fill('Quieter harbour')
+    await page.getByRole('button', { name: 'Save voice' }).click()
+    await expect(page.getByText('Quieter harbour is saved.')).toBeVisible()
+    await page.goto('/app/voices')
+    await page.getByRole('button', { name: 'Delete Quieter harbour' }).click()
+    await expect(page.getByRole('link', { name: 'Quiet harbour', exact: true })).toBeVisible()
+  })
+
   await test.step('it is renamed, deleted and restored in the list', async () => {
     await page.goto('/app/voices')
     await page.getByRole('button', { name: 'Rename Quiet harbour' }).click()
@@ -64,6 +79,26 @@ test('a visitor designs a voice, hears it, saves it, speaks with it, renames and
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('link', { name: 'Loud harbour', exact: true })).toBeVisible()
   })
+})
+
+test('on a phone the sound stays in view above groups of sliders, of which one is open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/create-voice')
+  const [pitch, breath] = ['Pitch', 'Breath'].map((name) => page.getByRole('slider', { name }))
+  await expect(pitch!).toBeVisible()
+  await expect(breath!).toBeHidden()
+  await page.getByRole('button', { name: 'Texture', exact: true }).click()
+  await expect(breath!).toBeVisible()
+  await expect(pitch!).toBeHidden()
+  await page.getByRole('button', { name: 'Save voice' }).scrollIntoViewIfNeeded()
+  await breath!.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Hear it' })).toBeInViewport()
+})
+
+test('no voice of a provider is offered without a provider', async ({ page }) => {
+  await page.goto('/create-voice?voice_instructions=Whisper.')
+  await expect(page.getByRole('img', { name: /^Pitch \d+ Hz, pace \d+ wpm/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Provider' })).toHaveCount(0)
 })
 
 test('a designed voice is not there for others', async ({ page, browser }) => {

@@ -69,6 +69,29 @@ for (const [service, name] of PROVIDERS) {
   })
 }
 
+test('a visitor designs a voice of a provider with instructions and pace, saves it, and speaks with it', async ({
+  page,
+  sound,
+}) => {
+  const pace = page.getByRole('slider', { name: 'Pace' })
+  await page.goto(`${server.url}/create-voice?voice_instructions=Whisper.`)
+  await expect(page.getByRole('textbox', { name: 'Instructions' })).toHaveValue('Whisper.')
+  await pace.fill('80')
+  await expect(page).toHaveURL(/engine=provider&base=openai-.*&pace=80&instructions=Whisper\.$/)
+  expect(await sound.playingCount()).toBe(0)
+  await page.getByRole('button', { name: 'Hear it' }).click()
+  await expect.poll(() => sound.playingCount()).toBe(1)
+  await expect(page.getByRole('img', { name: /^Pitch \d+ Hz, pace \d+ wpm/ })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Library')
+  await page.getByRole('button', { name: 'Save voice' }).click()
+  await page.getByRole('link', { name: 'Open the voice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Whisper.' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Text to be spoken' }).fill('Said in the library.')
+  await page.getByRole('button', { name: 'Generate Snippet' }).click()
+  await expect(page).toHaveURL(/[?&]snippet=/)
+})
+
 test('the catalogue, its search and its filters have the voices of all providers', async ({ page }) => {
   await page.goto(`${server.url}/voices`)
   for (const [service, name] of PROVIDERS) {

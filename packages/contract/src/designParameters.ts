@@ -1,8 +1,8 @@
-import { DESIGN_PARAMETERS } from './designNames.ts'
-import type { DesignEngine, DesignParameterName } from './designNames.ts'
+import { DESIGN_LIMITS, DESIGN_PARAMETERS } from './designNames.ts'
+import type { DesignEngine, DesignParameterName, DesignSource } from './designNames.ts'
 
-/** Groups of parameters in the interface: melody, resonances of the throat, and the texture of the sound. */
-export const DESIGN_GROUPS = ['melody', 'throat', 'texture'] as const
+/** Groups of parameters in the interface: melody, resonances of the throat, texture of the sound, and blend of two voices. */
+export const DESIGN_GROUPS = ['melody', 'throat', 'texture', 'blend'] as const
 export type DesignGroup = (typeof DESIGN_GROUPS)[number]
 
 /** Units of parameters; null for a number without a unit. */
@@ -17,6 +17,15 @@ export interface DesignParameter {
   readonly step: number
   /** Value of the engine's own voice. */
   readonly normal: number
+}
+
+/** What a voice of a connected provider takes. */
+export interface ProviderTraits {
+  readonly voice_language_codes: readonly string[]
+  readonly takes_instructions: boolean
+  /** Range of the pace in percent; null for a fixed one. */
+  readonly pace_range: readonly [low: number, high: number] | null
+  readonly can_blend: boolean
 }
 
 /** A voice of an engine from which others are designed. */
@@ -104,21 +113,30 @@ export const DESIGN_ENGINES = {
   },
 } as const satisfies Record<DesignEngine, EngineOfDesigns>
 
+/** Parameters of all voices of providers. The blend is the share of the second voice. */
+const PROVIDER_PARAMETERS: readonly DesignParameter[] = [
+  PACE,
+  { name: 'design_blend', group: 'blend', unit: '%', range: [5, 95], step: 5, normal: 50 },
+]
+
 /**
- * Bases of an engine.
+ * Bases of an engine; none of providers, whose voices are those of the catalogue.
  *
  * @example
  * designBases('flite').map(({ id }) => id) // ['slt', 'awb', 'rms']
  */
-export const designBases = (engine: DesignEngine): readonly DesignBase[] => DESIGN_ENGINES[engine].bases
+export const designBases = (engine: DesignSource): readonly DesignBase[] =>
+  engine === 'provider' ? [] : DESIGN_ENGINES[engine].bases
 
 /**
- * Parameters of a voice of an engine, with the values of that voice; empty for an unknown base.
+ * Parameters of a voice of an engine, with the values of that voice; empty for an unknown base. Those of a provider's voice
+ * are limited to what it takes, if that is given.
  *
  * @example
  * designParameters('flite', 'rms').map(({ name }) => name) // ['design_pace']
  */
-export function designParameters(engine: DesignEngine, base: string): DesignParameter[] {
+export function designParameters(engine: DesignSource, base: string, provider?: ProviderTraits): DesignParameter[] {
+  if (engine === 'provider') return providerParameters(provider)
   const found = designBases(engine).find(({ id }) => id === base)
   const parameters: readonly DesignParameter[] = DESIGN_ENGINES[engine].parameters
   if (!found) return []
@@ -127,31 +145,50 @@ export function designParameters(engine: DesignEngine, base: string): DesignPara
     .map((parameter) => ({ ...parameter, normal: found.normal?.[parameter.name] ?? parameter.normal }))
 }
 
+function providerParameters(provider?: ProviderTraits): DesignParameter[] {
+  if (!provider) return [...PROVIDER_PARAMETERS]
+  const { pace_range: pace, can_blend: blends } = provider
+  return PROVIDER_PARAMETERS.flatMap((parameter) => {
+    if (parameter.name === 'design_blend') return blends ? [parameter] : []
+    const [low, high] = parameter.range
+    return pace ? [{ ...parameter, range: [Math.max(low, pace[0]), Math.min(high, pace[1])] as const }] : []
+  })
+}
+
 /**
- * Language of a design, BCP 47.
+ * Language of a design, BCP 47. That of a provider's voice is its first, if what it takes is given.
  *
  * @example
  * designLanguage({ design_engine: 'flite', design_base: 'awb' }) // 'en-GB'
  */
-export const designLanguage = ({ design_engine: engine, design_base: base }: Design): string =>
-  designBases(engine).find(({ id }) => id === base)?.languageCode ?? 'en-US'
+export const designLanguage = (
+  { design_engine: engine, design_base: base }: Design,
+  provider?: Pick<ProviderTraits, 'voice_language_codes'>,
+): string =>
+  (engine === 'provider'
+    ? provider?.voice_language_codes[0]
+    : designBases(engine).find(({ id }) => id === base)?.languageCode) ?? 'en-US'
 
 interface Design extends Partial<Record<DesignParameterName, number | undefined>> {
-  design_engine: DesignEngine
+  design_engine: DesignSource
   design_base: string
+  design_instructions?: string | undefined
+  design_blend_with?: string | undefined
 }
 
 /**
  * Describes what is wrong with a design: an unknown base, or a parameter that it lacks or that is out of range; null for
- * a valid one.
+ * a valid one. Without what the provider's voice takes, a design of one is checked against what any of them may take.
  *
  * @example
  * designIssue({ design_engine: 'flite', design_base: 'rms', design_pace: 1.2 }) // null
  */
-export function designIssue(design: Design): string | null {
+export function designIssue(design: Design, provider?: ProviderTraits): string | null {
   const { design_engine: engine, design_base: base } = design
-  const parameters = designParameters(engine, base)
-  if (parameters.length === 0) {
+  const parameters = designParameters(engine, base, provider)
+  const wordIssue = wordsIssue(design, provider)
+  if (wordIssue !== null) return wordIssue
+  if (parameters.length === 0 && engine !== 'provider') {
     const ids = designBases(engine).map(({ id }) => id)
     return `"${base}" is not a base of ${engine}. Choose one of ${ids.join(', ')}.`
   }
@@ -164,4 +201,21 @@ export function designIssue(design: Design): string | null {
     if (!(value >= low && value <= high)) return `${name} is ${value}. It must be from ${low} to ${high}.`
   }
   return null
+}
+
+/** Issue of what a design has besides numbers: the base of a provider's voice, its instructions, and the second voice of a blend. */
+function wordsIssue(design: Design, provider?: ProviderTraits): string | null {
+  const { design_engine: engine, design_base: base, design_instructions: said, design_blend_with: second } = design
+  const isProvided = engine === 'provider'
+  if (said !== undefined && !(isProvided && (provider?.takes_instructions ?? true)))
+    return `design_instructions has no effect on ${base}. Leave it out.`
+  if (second !== undefined && !(isProvided && (provider?.can_blend ?? true)))
+    return `${base} cannot be blended. Leave design_blend_with out.`
+  if (said !== undefined && (said.trim() === '' || said.length > DESIGN_LIMITS.instructions))
+    return `design_instructions must have 1 to ${DESIGN_LIMITS.instructions} characters.`
+  if (!isProvided) return null
+  if (base === '') return 'design_base is the id of a voice of a connected provider.'
+  if (second === base) return 'design_blend_with must be another voice than design_base.'
+  const isComplete = second !== undefined || design.design_blend === undefined
+  return isComplete ? null : 'design_blend needs design_blend_with, the id of the second voice.'
 }

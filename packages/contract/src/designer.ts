@@ -1,22 +1,30 @@
 import * as v from 'valibot'
 import { attributeRecord } from './attributeRecords.ts'
-import { DESIGN_ENGINE_NAMES, DESIGN_LIMITS, DESIGN_PARAMETERS } from './designNames.ts'
+import { DESIGN_LIMITS, DESIGN_PARAMETERS, DESIGN_SOURCES } from './designNames.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { SimilarVoice } from './similar.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
-import { VoiceListing } from './voices.ts'
+import { VoiceListing, VoicePrice } from './voices.ts'
+
+/** Maximum length of the id of a voice. */
+const ID_LENGTH = 300
 
 const parameter = v.optional(v.pipe(v.number(), v.finite()))
 
 /**
- * A voice that is made of an engine's own voice and numbers. Parameters that are absent are as in the engine's voice; their
- * ranges are those of {@link designParameters}, which the server checks by {@link designIssue}.
+ * A voice that is made of an engine's own voice and numbers, or of a voice of a connected provider, instructions and a pace.
+ * Parameters that are absent are as in that voice; their ranges are those of {@link designParameters}, which the server checks
+ * by {@link designIssue}.
  */
 export const VoiceDesign = object({
-  design_engine: v.picklist(DESIGN_ENGINE_NAMES),
-  /** Voice of the engine: for eSpeak a language. */
-  design_base: v.string(),
+  design_engine: v.picklist(DESIGN_SOURCES),
+  /** Voice of the engine: for eSpeak a language, for `provider` the id of a voice. */
+  design_base: v.pipe(v.string(), v.maxLength(ID_LENGTH)),
+  /** Delivery in words, at most `DESIGN_LIMITS.instructions` UTF-16 code units; for `provider` only. */
+  design_instructions: v.optional(v.pipe(v.string(), v.trim())),
+  /** Id of the second voice of a blend, of the same service; for `provider` only. */
+  design_blend_with: v.optional(v.pipe(v.string(), v.maxLength(ID_LENGTH))),
   ...(Object.fromEntries(DESIGN_PARAMETERS.map((name) => [name, parameter])) as Record<
     (typeof DESIGN_PARAMETERS)[number],
     typeof parameter
@@ -41,6 +49,23 @@ export const DesignedVoice = object({
 })
 export type DesignedVoice = v.InferOutput<typeof DesignedVoice>
 
+/** A voice of a connected provider from which voices can be designed. */
+export const ProviderBase = object({
+  voice_id: v.string(),
+  voice_name: v.string(),
+  voice_service: v.string(),
+  voice_language_codes: v.array(v.string()),
+  /** Null for a voice that costs nothing. */
+  voice_price: v.nullable(VoicePrice),
+  /** True if instructions change its delivery. */
+  takes_instructions: v.boolean(),
+  /** Range of its pace in percent; null for a fixed one. */
+  pace_range: v.nullable(v.tuple([v.number(), v.number()])),
+  /** True if it can be blended with the others of its service. */
+  can_blend: v.boolean(),
+})
+export type ProviderBase = v.InferOutput<typeof ProviderBase>
+
 /** Speech of a design and its measurements. Nothing is stored. */
 export const DesignPreview = object({
   /** Base64 of the mp3. */
@@ -58,7 +83,7 @@ export const DesignPreview = object({
 })
 export type DesignPreview = v.InferOutput<typeof DesignPreview>
 
-/** Speaks a short text with a design, and measures it. */
+/** Speaks a short text with a design, and measures it. That of a provider's voice costs what its speech costs. */
 export const previewDesign = endpoint({
   method: 'POST',
   path: '/api/v1/voice/design/preview',
@@ -72,23 +97,41 @@ export const previewDesign = endpoint({
     ),
   }),
   response: DesignPreview,
-  errors: ['text_unspeakable', 'too_many_requests', 'engine_failed', 'busy'],
+  errors: [
+    'text_unspeakable',
+    'text_too_long',
+    'not_found',
+    'hold',
+    'credits_used_up',
+    'too_many_requests',
+    'engine_failed',
+    'busy',
+  ],
 })
 
 /** Lists the caller's designed voices, newest first. Those of a visitor belong to the device. */
 export const listDesigns = endpoint({
   method: 'GET',
   path: '/api/v1/voice/designs',
-  response: object({ designs: v.array(DesignedVoice) }),
+  /** `bases`: also list the voices of connected providers from which voices can be designed. */
+  query: object({ bases: v.optional(v.picklist(['true', 'false'])) }),
+  response: object({
+    designs: v.array(DesignedVoice),
+    /** Present if they were asked for. */
+    provider_bases: v.optional(v.array(ProviderBase)),
+  }),
 })
 
-/** Saves a design as a voice of the caller. Fails with `conflict` at the maximum number of voices. */
+/**
+ * Saves a design as a voice of the caller. Fails with `conflict` at the maximum number of voices. The sample of a design of
+ * a provider's voice costs what its speech costs.
+ */
 export const saveDesign = endpoint({
   method: 'POST',
   path: '/api/v1/voice/design/save',
   body: object({ design: VoiceDesign, voice_name: DesignName }),
   response: object({ designed: DesignedVoice }),
-  errors: ['conflict', 'too_many_requests', 'engine_failed', 'busy'],
+  errors: ['conflict', 'not_found', 'hold', 'credits_used_up', 'too_many_requests', 'engine_failed', 'busy'],
 })
 
 /** Renames a voice of the caller. */

@@ -118,7 +118,7 @@ export function createHandlers(services: Services, log: Log): Handlers {
       await countSearch(call.client)
       return castVoices(body, userIdOf(await call.identity()))
     },
-    ...designHandlers(services, comparison),
+    ...designHandlers(services, comparison, hold),
     'speech.generate': ({ body }, call) => generateSpeech(body, call),
     'speech.patch': async ({ body }, call) => patchSpeech(services, body, (await call.identity()).key),
     'uploads.presign': ({ body }, call) => presignUpload(services, body, call),

@@ -1,4 +1,4 @@
-import { designPath, readDesignQuery } from '@voice-rankings/contract'
+import { designPath, readDesignQuery, readInstructions } from '@voice-rankings/contract'
 import { VoiceDesigner } from '@voice-rankings/react/designer'
 import { useNavigate, useSearchParams } from 'react-router'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
@@ -16,14 +16,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CreateVoicePage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const modId = search.get('voice_mod_id')
   return (
     <div className="voice-screen">
       <NeedsScripts />
       <VoiceDesigner
         headingLevel={1}
         initial={readDesignQuery(search)}
+        modId={modId}
+        instructions={readInstructions(search)}
         // The address keeps the design, so that a reload or a shared address shows it again.
-        onDesign={(design) => void navigate(designPath(design), { replace: true, preventScrollReset: true })}
+        onDesign={(design) => {
+          const mod = modId ? `&voice_mod_id=${encodeURIComponent(modId)}` : ''
+          void navigate(designPath(design) + mod, { replace: true, preventScrollReset: true })
+        }}
       />
     </div>
   )

@@ -34,16 +34,17 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   'designs.preview': {
     summary: 'Speech and measurements of a design',
     description:
-      'A design is a voice of an engine and numbers. Parameters that are left out are as in the engine’s voice. The preview is measured, and compared with all voices of the catalogue. Nothing is stored.',
+      'A design is a voice of an engine and numbers, or a voice of a connected provider with instructions and a pace. Parameters that are left out are as in that voice. The preview is measured, and compared with all voices of the catalogue. Nothing is stored. That of a provider’s voice costs credits as its speech does; for visitors it counts as a text.',
   },
   'designs.list': {
     summary: 'Your designed voices',
-    description: 'Newest first. For a visitor: the voices saved on their device.',
+    description:
+      'Newest first. For a visitor: the voices saved on their device. With `bases=true` also the voices of connected providers from which voices can be designed.',
   },
   'designs.save': {
     summary: 'Save a design as a voice of yours',
     description:
-      'The voice is spoken and measured once, which takes about a second. Only you can use it: by its id in every call that speaks, and by its path. At most 20 voices.',
+      'The voice is spoken and measured once, which takes about a second. Only you can use it: by its id in every call that speaks, and by its path. At most 20 voices. The sample of a design of a provider’s voice costs credits as its speech does.',
   },
   'designs.rename': { summary: 'Rename one of your voices' },
   'designs.delete': {

@@ -58,7 +58,25 @@ export const designExamples: CallExamples<'designs'> = {
       too_many_requests: 'Too many previews from your network. Wait a minute and try again.',
     },
   },
-  'designs.list': { request: {}, response: { designs: [designed] }, remembered: true },
+  'designs.list': {
+    request: { bases: 'true' },
+    response: {
+      designs: [designed],
+      provider_bases: [
+        {
+          voice_id: 'openai-gpt-4o-mini-tts--coral',
+          voice_name: 'Coral (gpt-4o-mini-tts)',
+          voice_service: 'openai',
+          voice_language_codes: ['en-US', 'de'],
+          voice_price: { perMillion: 250, unit: 'second', currency: 'USD', credits: 6 },
+          takes_instructions: true,
+          pace_range: [50, 200],
+          can_blend: false,
+        },
+      ],
+    },
+    remembered: true,
+  },
   'designs.save': {
     request: { design, voice_name },
     response: { designed },

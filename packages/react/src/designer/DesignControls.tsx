@@ -1,23 +1,67 @@
 import { DESIGN_ENGINE_NAMES, DESIGN_GROUPS, designBases, designParameters } from '@voice-rankings/contract'
-import { useId } from 'react'
+import type { DesignGroup, DesignSource } from '@voice-rankings/contract'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { useWriting } from '../runtime/index.ts'
-import { Button, Segmented, Select } from '../ui/index.ts'
+import { Button, IconButton, Segmented, Select } from '../ui/index.ts'
 import { DesignSlider } from './DesignSlider.tsx'
+import { ProviderControls } from './ProviderControls.tsx'
 import type { VoiceDesignerModel } from './useVoiceDesigner.ts'
 
 interface DesignControlsProps extends Pick<
   VoiceDesignerModel,
-  'texts' | 'design' | 'onChoose' | 'onChange' | 'onReset'
+  'texts' | 'design' | 'provider' | 'providerBases' | 'onChoose' | 'onChange' | 'onReset' | 'onInstruct' | 'onBlend'
 > {
   headingLevel: 1 | 2 | 3
 }
 
-/** Engine, base and sliders. A group without parameters of the engine is not shown. */
+/**
+ * Engine, base and sliders. A group without parameters of the engine is not shown. On phones the groups are an accordion:
+ * one of them is open.
+ */
 export function DesignControls(props: DesignControlsProps) {
-  const { texts, design, onChoose } = props
-  const { design_engine: engine, design_base: base } = design
+  const { texts, design, providerBases, onChoose } = props
+  const { design_engine: engine } = design
+  const [opened, setOpened] = useState<DesignGroup | null>('melody')
+  // A link may have a design of a provider that is not connected here.
+  const hasProvider = providerBases.length > 0 || engine === 'provider'
+  const sources: readonly DesignSource[] = hasProvider ? [...DESIGN_ENGINE_NAMES, 'provider'] : DESIGN_ENGINE_NAMES
+  return (
+    <div part="designer-controls">
+      <Segmented
+        label={texts.engine}
+        options={sources.map((value) => ({
+          value,
+          label: value === 'provider' ? texts.provider : providerName(value),
+        }))}
+        value={engine}
+        onValueChange={(value) => onChoose(value)}
+      />
+      <p part="designer-hint">{texts.engines[engine]}</p>
+      {engine === 'provider' ? <ProviderControls {...props} /> : <BaseSelect {...props} engine={engine} />}
+      {DESIGN_GROUPS.map((group) => (
+        <DesignGroupOf
+          key={group}
+          {...props}
+          group={group}
+          isOpen={opened === group}
+          onToggle={() => setOpened(opened === group ? null : group)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Voice of an engine; for eSpeak a language. */
+function BaseSelect({
+  texts,
+  design,
+  engine,
+  onChoose,
+}: Pick<DesignControlsProps, 'texts' | 'design' | 'onChoose'> & { engine: DesignSource }) {
   const writing = useWriting()
   const bases = designBases(engine).map(({ id, languageCode }) => ({
     value: id,
@@ -25,57 +69,98 @@ export function DesignControls(props: DesignControlsProps) {
   }))
   const isByLanguage = bases.every(({ value }) => texts.bases[value] === undefined)
   return (
-    <div part="designer-controls">
-      <Segmented
-        label={texts.engine}
-        options={DESIGN_ENGINE_NAMES.map((value) => ({ value, label: providerName(value) }))}
-        value={engine}
-        onValueChange={(value) => onChoose(value)}
-      />
-      <p part="designer-hint">{texts.engines[engine]}</p>
-      <Select
-        label={isByLanguage ? texts.language : texts.base}
-        value={base}
-        options={bases}
-        onValueChange={(value) => onChoose(engine, value)}
-      />
-      {DESIGN_GROUPS.map((group) => (
-        <DesignGroupOf key={group} {...props} group={group} />
-      ))}
-    </div>
+    <Select
+      label={isByLanguage ? texts.language : texts.base}
+      value={design.design_base}
+      options={bases}
+      onValueChange={(value) => onChoose(engine, value)}
+    />
   )
 }
 
-function DesignGroupOf(props: DesignControlsProps & { group: (typeof DESIGN_GROUPS)[number] }) {
-  const { texts, design, group, headingLevel, onChange, onReset } = props
+interface DesignGroupProps extends DesignControlsProps {
+  group: DesignGroup
+  /** True for the group that is open on phones; on wider pages all are. */
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function DesignGroupOf(props: DesignGroupProps) {
+  const { texts, design, provider, group, headingLevel, isOpen, onChange, onReset, onToggle } = props
   const id = useId()
-  const parameters = designParameters(design.design_engine, design.design_base).filter((one) => one.group === group)
+  const isBlend = group === 'blend'
+  const parameters = designParameters(design.design_engine, design.design_base, provider ?? undefined).filter(
+    (one) => one.group === group,
+  )
   const names = parameters.map(({ name }) => name)
   const Heading = headingLevel === 1 ? 'h2' : headingLevel === 2 ? 'h3' : 'h4'
-  if (parameters.length === 0) return null
+  if (parameters.length === 0 || (isBlend && !provider)) return null
+  const sliders: ReactNode = parameters.map((parameter) => (
+    <DesignSlider
+      key={parameter.name}
+      texts={texts}
+      parameter={parameter}
+      value={design[parameter.name] ?? parameter.normal}
+      onValueChange={(value) => onChange(parameter.name, value)}
+      onReset={() => onReset([parameter.name])}
+    />
+  ))
   return (
-    <fieldset part="designer-group" aria-labelledby={id}>
+    <fieldset part="designer-group" aria-labelledby={id} data-state={isOpen ? 'open' : 'closed'}>
       <div part="designer-group-head">
         <Heading id={id}>{texts.groups[group]}</Heading>
-        <Button
-          variant="plain"
-          size="small"
-          aria-label={texts.resetGroup(texts.groups[group])}
-          onClick={() => onReset(names)}
+        {isBlend ? null : (
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={texts.resetGroup(texts.groups[group])}
+            onClick={() => onReset(names)}
+          >
+            {texts.reset}
+          </Button>
+        )}
+        <IconButton
+          part="designer-toggle"
+          label={texts.groups[group]}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-sliders`}
+          onClick={onToggle}
         >
-          {texts.reset}
-        </Button>
+          <ChevronDown aria-hidden="true" />
+        </IconButton>
       </div>
-      {parameters.map((parameter) => (
-        <DesignSlider
-          key={parameter.name}
-          texts={texts}
-          parameter={parameter}
-          value={design[parameter.name] ?? parameter.normal}
-          onValueChange={(value) => onChange(parameter.name, value)}
-          onReset={() => onReset([parameter.name])}
-        />
-      ))}
+      <div id={`${id}-sliders`} part="designer-sliders">
+        {isBlend ? <SecondVoice {...props}>{sliders}</SecondVoice> : sliders}
+      </div>
     </fieldset>
+  )
+}
+
+/** Second voice of a blend, of the same provider, and its share once one is chosen. */
+function SecondVoice({
+  texts,
+  design,
+  provider,
+  providerBases,
+  onBlend,
+  children,
+}: DesignControlsProps & { children: ReactNode }) {
+  const others = providerBases.filter(
+    (one) => one.can_blend && one.voice_service === provider?.voice_service && one.voice_id !== provider.voice_id,
+  )
+  const { design_blend_with: second = '' } = design
+  return (
+    <>
+      <Select
+        label={texts.blendWith}
+        value={second}
+        options={[
+          { value: '', label: texts.noBlend },
+          ...others.map(({ voice_id, voice_name }) => ({ value: voice_id, label: voice_name })),
+        ]}
+        onValueChange={(value) => onBlend(value || null)}
+      />
+      {second === '' ? null : children}
+    </>
   )
 }

@@ -8,16 +8,20 @@ import type { VoiceDesignerModel } from './useVoiceDesigner.ts'
 
 interface DesignSaveProps extends Pick<
   VoiceDesignerModel,
-  'texts' | 'saving' | 'link' | 'linkCopy' | 'onSave' | 'onCopyLink'
+  'texts' | 'saving' | 'link' | 'linkCopy' | 'provider' | 'modified' | 'isModMissing' | 'onSave' | 'onCopyLink'
 > {
   voicesHref: string
 }
 
 /** Form for the name of a new voice; once it is saved, links to it and to all voices of the visitor. */
-export function DesignSave({ texts, saving, voicesHref, onSave, ...link }: DesignSaveProps) {
+export function DesignSave(props: DesignSaveProps) {
+  const { texts, saving, provider, modified, isModMissing, voicesHref, onSave } = props
   const { client } = useRuntime()
   const id = useId()
-  const [name, setName] = useState('')
+  /** Null until the visitor writes: the name of the voice that the design started from is suggested. */
+  const [written, setName] = useState<string | null>(null)
+  const known = modified?.voice.voice_name
+  const name = written ?? known ?? ''
   const isUsable = name.trim() !== '' && saving.status !== 'saving'
   return (
     <form
@@ -27,6 +31,8 @@ export function DesignSave({ texts, saving, voicesHref, onSave, ...link }: Desig
         if (isUsable) void onSave(name)
       }}
     >
+      {isModMissing && <Alert title={texts.modMissing} />}
+      {known !== undefined && <p part="designer-hint">{texts.modified(known)}</p>}
       <label htmlFor={id}>{texts.name}</label>
       <div>
         <input
@@ -44,7 +50,7 @@ export function DesignSave({ texts, saving, voicesHref, onSave, ...link }: Desig
         </Button>
       </div>
       <p id={`${id}-hint`} part="designer-hint">
-        {texts.private} <Link href={voicesHref}>{texts.allVoices}</Link>
+        {texts.private} {provider && texts.savePaid} <Link href={voicesHref}>{texts.allVoices}</Link>
       </p>
       <output>
         {saving.status === 'saved' && (
@@ -55,7 +61,7 @@ export function DesignSave({ texts, saving, voicesHref, onSave, ...link }: Desig
         )}
       </output>
       {saving.status === 'failed' && <Alert title={saving.message ?? texts.unsaved} />}
-      <DesignLink texts={texts} {...link} />
+      <DesignLink {...props} />
     </form>
   )
 }

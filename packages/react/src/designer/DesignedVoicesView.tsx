@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS, designPath, voicePath } from '@voice-rankings/contract'
+import { DESIGN_LIMITS, voicePath } from '@voice-rankings/contract'
 import type { DesignedVoice } from '@voice-rankings/contract'
 import { Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { Fragment, useId, useRef, useState } from 'react'
@@ -71,6 +71,7 @@ export function DesignedVoicesView(props: DesignedVoicesViewProps) {
                 ) : (
                   <DesignedRow
                     texts={texts}
+                    createHref={createHref}
                     designed={designed}
                     onRename={() => setRenamed(designed.voice.voice_id)}
                     onDelete={() => {
@@ -119,14 +120,14 @@ function RenameForm({
   )
 }
 
-interface DesignedRowProps extends Pick<DesignedVoicesViewProps, 'texts'> {
+interface DesignedRowProps extends Pick<DesignedVoicesViewProps, 'texts' | 'createHref'> {
   designed: DesignedVoice
   onRename: () => void
   onDelete: () => void
 }
 
 /** A designed voice: its sample, its page, what was measured, and its actions. */
-function DesignedRow({ texts, designed: { voice, design }, onRename, onDelete }: DesignedRowProps) {
+function DesignedRow({ texts, designed: { voice }, createHref, onRename, onDelete }: DesignedRowProps) {
   const { client } = useRuntime()
   const writing = useWriting()
   const facts = [
@@ -158,7 +159,7 @@ function DesignedRow({ texts, designed: { voice, design }, onRename, onDelete }:
       <div part="designed-actions">
         <Link
           className="voice-icon-button"
-          href={client.url(designPath(design))}
+          href={client.url(`${createHref}?voice_mod_id=${encodeURIComponent(voice.voice_id)}`)}
           title={texts.vary(voice.voice_name)}
           aria-label={texts.vary(voice.voice_name)}
         >

@@ -5,7 +5,7 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { DesignedVoices, VoiceDesigner } from './index.ts'
-import { designedFixture, previewFixture } from './testing/spokenFixture.ts'
+import { designedFixture, previewFixture, providerBaseFixture } from './testing/spokenFixture.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
@@ -36,6 +36,7 @@ const setupDesigner = (handlers: FakeHandlers = {}, designer = <VoiceDesigner />
     handlers: {
       'voices.map': () => map,
       'designs.preview': preview,
+      'designs.list': () => ({ designs: [], provider_bases: [] }),
       'designs.save': ({ voice_name }) => ({ designed: designedFixture(voice_name) }),
       ...handlers,
     },
@@ -227,6 +228,118 @@ describe('VoiceDesigner', () => {
   })
 })
 
+const ofKokoro = (voice_name: string) =>
+  providerBaseFixture({
+    voice_id: `kokoro-${voice_name}`,
+    voice_name,
+    voice_service: 'kokoro',
+    takes_instructions: false,
+    can_blend: true,
+  })
+
+describe('VoiceDesigner with voices of providers', () => {
+  const coral = providerBaseFixture()
+  const bases = [coral, ofKokoro('Bella'), ofKokoro('Sky')]
+  const setup = (designer = <VoiceDesigner />, provider_bases = bases) =>
+    setupDesigner({ 'designs.list': () => ({ designs: [designedFixture('Quiet harbour')], provider_bases }) }, designer)
+  const choose = async (user: ReturnType<typeof setup>['user'], value = coral.voice_id) => {
+    await user.click(await screen.findByRole('radio', { name: 'Provider' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Starting voice' }), value)
+  }
+  const CORAL = { design_engine: 'provider', design_base: coral.voice_id }
+
+  it('offers no provider if none is connected that takes instructions', async () => {
+    setup(<VoiceDesigner />, [])
+    await screen.findByText('101 Hz')
+    expect(screen.queryByRole('radio', { name: 'Provider' })).toBeNull()
+  })
+
+  it('speaks instructions and pace when it is asked to, and not before', async () => {
+    const { user, designs, audio } = setup()
+    await screen.findByText('101 Hz')
+    await choose(user)
+    expect(screen.getByText(/^\$0\.015 per minute/)).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Instructions' }), 'Whisper.')
+    move('Pace', 80)
+    const step = button('Undo')
+    await waitFor(() => expect(step.getAttribute('aria-disabled')).toBe('false'))
+    expect(designs()).toHaveLength(1)
+    await user.click(button('Hear it'))
+    await waitFor(() => expect(audio).toHaveLength(1))
+    expect(designs().at(-1)).toEqual({ ...CORAL, design_instructions: 'Whisper.', design_pace: 80 })
+  })
+
+  it('limits the pace to what the voice takes', async () => {
+    const { user } = setup(<VoiceDesigner />, [{ ...coral, pace_range: [70, 120] }])
+    await choose(user)
+    expect([slider('Pace').getAttribute('min'), slider('Pace').getAttribute('max')]).toEqual(['70', '120'])
+  })
+
+  it('resets instructions and pace together', async () => {
+    const { user } = setup(<VoiceDesigner initial={{ ...CORAL, design_instructions: 'Shout.' } as never} />)
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Instructions' }).value).toBe('Shout.'),
+    )
+    await user.click(button('Reset'))
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Instructions' }).value).toBe('')
+  })
+
+  it('blends two voices of one provider', async () => {
+    const { user, designs } = setup()
+    await choose(user, 'kokoro-Bella')
+    expect(screen.queryByRole('textbox', { name: 'Instructions' })).toBeNull()
+    const second = screen.getByRole('combobox', { name: 'Second voice' })
+    expect(
+      within(second)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['None', 'Sky'])
+    await user.selectOptions(second, 'kokoro-Sky')
+    move('Share of the second voice', 30)
+    await user.click(button('Hear it'))
+    await waitFor(() =>
+      expect(designs().at(-1)).toEqual({
+        design_engine: 'provider',
+        design_base: 'kokoro-Bella',
+        design_blend_with: 'kokoro-Sky',
+        design_blend: 30,
+      }),
+    )
+  })
+
+  it('begins with given instructions in a voice that takes them', async () => {
+    const { designs } = setup(<VoiceDesigner instructions="Whisper." />)
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Instructions' })
+    expect(field.value).toBe('Whisper.')
+    expect(designs()).toEqual([])
+  })
+
+  it('ignores given instructions without a voice that takes them', async () => {
+    setup(<VoiceDesigner instructions="Whisper." />, [])
+    expect(await screen.findByText('101 Hz')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Instructions' })).toBeNull()
+  })
+
+  it('starts from a saved voice with its design and name, and says that it stays', async () => {
+    const saved = designedFixture('Quiet harbour')
+    const design = { ...saved.design, design_pitch: 158 }
+    const designer = <VoiceDesigner modId={saved.voice.voice_id} />
+    const { designs, audio } = setupDesigner({ 'designs.list': () => ({ designs: [{ ...saved, design }] }) }, designer)
+    await waitFor(() => expect(valueOf('Pitch')).toBe('158'))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Quiet harbour')
+    expect(screen.getByText('Quiet harbour stays as it is. Saving makes another voice.')).toBeTruthy()
+    await screen.findByText('101 Hz')
+    expect(designs()).toEqual([design])
+    expect(audio).toEqual([])
+  })
+
+  it('says that a voice to start from is not the visitor’s, and begins as without it', async () => {
+    setup(<VoiceDesigner modId="flite-designed--of-others" />)
+    expect((await screen.findByRole('alert')).textContent).toContain('This voice is not one of yours.')
+    expect(await screen.findByText('101 Hz')).toBeTruthy()
+  })
+})
+
 const names = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('a')?.textContent)
 
 describe('DesignedVoices', () => {
@@ -251,6 +364,13 @@ describe('DesignedVoices', () => {
   it('offers the designer while there are none', () => {
     setup({}, [])
     expect(screen.getByRole('link', { name: 'Create a voice' }).getAttribute('href')).toBe('/create-voice')
+  })
+
+  it('links to the designer with the voice to start from', () => {
+    setup()
+    const { voice } = designedFixture('Old captain')
+    const link = screen.getByRole('link', { name: 'Start from Old captain' })
+    expect(link.getAttribute('href')).toBe(`/create-voice?voice_mod_id=${voice.voice_id}`)
   })
 
   it('renames a voice', async () => {

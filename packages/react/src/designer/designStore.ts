@@ -1,15 +1,12 @@
-import {
-  DESIGN_LIMITS,
-  DESIGN_PARAMETERS,
-  designBases,
-  designLanguage,
-  designParameters,
-} from '@voice-rankings/contract'
+import { DESIGN_LIMITS, DESIGN_PARAMETERS, designLanguage } from '@voice-rankings/contract'
 import type {
+  Api,
+  CallOutput,
   DesignedVoice,
-  DesignEngine,
   DesignParameterName,
   DesignPreview,
+  DesignSource,
+  ProviderBase,
   VoiceDesign,
   VoiceMapResult,
 } from '@voice-rankings/contract'
@@ -18,6 +15,7 @@ import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
+import { adapted, baseOf, firstBase, isFree, isSame, parameterOf, providerBaseOf, pruned } from './changedDesign.ts'
 
 /** Time after the last change of a slider before the design is spoken, in ms. */
 export const DESIGN_REST_MS = 250
@@ -60,11 +58,23 @@ export interface DesignState {
   readonly saving: DesignSaving
   /** Measured voices of the catalogue; null until they have loaded. */
   readonly map: VoiceMapResult | null
+  /** Voices of connected providers from which voices can be designed; empty until they have loaded. */
+  readonly providerBases: readonly ProviderBase[]
+  /** Saved voice that the design started from; null for none. */
+  readonly modified: DesignedVoice | null
+  /** True if the saved voice to start from is not one of the visitor's. */
+  readonly isModMissing: boolean
 }
 
 export interface DesignStoreOptions {
-  client: Calls<'designs.preview' | 'designs.save' | 'voices.map'>
+  client: Calls<'designs.list' | 'designs.preview' | 'designs.save' | 'voices.map'>
   initial: VoiceDesign
+  /** Id of a saved voice of the visitor to start from. Default: none. */
+  modId?: string | null | undefined
+  /** False to take its name only, since `initial` is a change of its design. Default: true. */
+  takesModDesign?: boolean | undefined
+  /** Instructions to begin with, once a provider's voice that takes them is known. Default: none. */
+  instructions?: string | null | undefined
   /** Sentence to speak in a language (BCP 47), until the visitor writes their own. */
   sentenceIn: (languageCode: string) => Promise<string>
   /** Plays a preview. */
@@ -74,13 +84,20 @@ export interface DesignStoreOptions {
 }
 
 export interface DesignStore extends Pick<StoreApi<DesignState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Loads the map, and measures the design without playing it. The returned function cancels requests and timers. */
+  /**
+   * Loads the map and the voices of providers, and measures the design without playing it. A design of a provider's voice,
+   * whose speech is paid for, is spoken when it is asked for only. The returned function cancels requests and timers.
+   */
   start(): () => void
   /** Chooses an engine or a base. Parameters that it has too are kept within its ranges. */
-  choose(engine: DesignEngine, base?: string): void
+  choose(engine: DesignSource, base?: string): void
   /** Sets a parameter. It is spoken and can be undone once it has not changed for {@link DESIGN_REST_MS}. */
   change(name: DesignParameterName, value: number): void
-  /** Sets parameters to the values of the engine's voice. Default: all. */
+  /** Sets the instructions of a provider's voice; blank for none. */
+  instruct(instructions: string): void
+  /** Chooses the second voice of a blend; null for none. */
+  blend(voiceId: string | null): void
+  /** Sets parameters to the values of the engine's voice. Default: all, and the instructions. */
   reset(names?: readonly DesignParameterName[]): void
   undo(): void
   redo(): void
@@ -97,7 +114,7 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 
 /** Store of the design of a voice, with undo, previews and saving. */
 export function createDesignStore(options: DesignStoreOptions): DesignStore {
-  const { client, initial, sentenceIn, play, log = logToConsole } = options
+  const { client, initial, modId, takesModDesign = true, instructions, sentenceIn, play, log = logToConsole } = options
   const store = createStore<DesignState>(() => ({
     design: initial,
     settled: initial,
@@ -107,9 +124,12 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     preview: { status: 'none' },
     saving: { status: 'none' },
     map: null,
+    providerBases: [],
+    modified: null,
+    isModMissing: false,
   }))
   const { getState: get, setState: set } = store
-  const [previewing, mapping] = [createLatestRequest(), createLatestRequest()]
+  const [previewing, mapping, listing] = [createLatestRequest(), createLatestRequest(), createLatestRequest()]
   let timer: ReturnType<typeof setTimeout> | undefined
   let past: VoiceDesign[] = []
   let future: VoiceDesign[] = []
@@ -118,6 +138,8 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
   /** Last preview of an engine's voice itself. */
   let spokenBase: SpokenDesign | null = null
   let isStarted = false
+  /** True if another design than the first may come with the list, so that the first is not spoken before. */
+  const isAwaiting = Boolean((modId && takesModDesign) || instructions)
 
   function cancel(): void {
     clearTimeout(timer)
@@ -126,14 +148,43 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
 
   function rest(ms: number): void {
     cancel()
-    timer = setTimeout(settle, ms)
+    timer = setTimeout(() => settle(), ms)
   }
 
-  /** Ends a series of changes: it becomes a step, and is spoken. */
-  function settle(): void {
+  /** Ends a series of changes: it becomes a step, and is spoken, unless that is paid for and was not asked for. */
+  function settle(isAsked = false): void {
     cancel()
     remember()
-    void speak(true)
+    if (isAsked || isFree(get().design)) void speak(true)
+  }
+
+  const languageOf = (design: VoiceDesign) => designLanguage(design, providerBaseOf(design, get().providerBases))
+
+  /** Measures the design without playing it, if that is free. */
+  async function measure(): Promise<void> {
+    await suggest()
+    if (isStarted && isFree(get().design)) await speak(false)
+  }
+
+  /** Takes the voices of providers, and begins with the saved voice or the instructions that the page was opened with. */
+  function take({ designs, provider_bases: providerBases = [] }: CallOutput<Api['designs']['list']>): void {
+    const modified = designs.find(({ voice }) => voice.voice_id === modId) ?? null
+    set({ providerBases, modified, isModMissing: Boolean(modId) && !modified })
+    const isUntouched = !get().canUndo && isSame(get().design, initial)
+    const design = isUntouched ? (takesModDesign && modified?.design) || instructed(providerBases) : null
+    // Not a step that can be undone.
+    if (design) set({ design, settled: design })
+    if (design || isAwaiting) void measure()
+    else void suggest()
+  }
+
+  /** The first provider's voice that takes instructions, with those that the page was opened with; null without them. */
+  function instructed(bases: readonly ProviderBase[]): VoiceDesign | null {
+    const base = bases.find(({ takes_instructions }) => takes_instructions)
+    const design_instructions = instructions?.slice(0, DESIGN_LIMITS.instructions)
+    return base && design_instructions
+      ? { design_engine: 'provider', design_base: base.voice_id, design_instructions }
+      : null
   }
 
   /** Shows another design, and speaks it in its language. */
@@ -146,11 +197,11 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
 
   /** Replaces the last suggested sentence by one in the language of the design. */
   async function suggest(): Promise<void> {
-    const language = designLanguage(get().design)
+    const language = languageOf(get().design)
     try {
       const sentence = await sentenceIn(language)
       const { text, design } = get()
-      if (text !== suggested || designLanguage(design) !== language) return
+      if (text !== suggested || languageOf(design) !== language) return
       suggested = sentence
       set({ text: sentence })
     } catch (error) {
@@ -212,7 +263,15 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     subscribe: store.subscribe,
     start() {
       isStarted = true
-      void suggest().then(() => (isStarted ? speak(false) : undefined))
+      if (!isAwaiting) void measure()
+      void listing.send(
+        (signal) => client.designs.list({ bases: 'true' }, { signal }),
+        take,
+        (error) => {
+          log('The voices of providers could not be loaded.', error)
+          if (isAwaiting) void measure()
+        },
+      )
       if (!get().map) {
         void mapping.send(
           (signal) => client.voices.map({ languageCode: 'all', axes: 'pitch,speakingRate' }, { signal }),
@@ -225,22 +284,34 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
         cancel()
         previewing.drop()
         mapping.drop()
+        listing.drop()
       }
     },
-    choose(engine, base = designBases(engine)[0]?.id ?? '') {
+    choose(engine, base = firstBase(engine, get().providerBases)) {
       remember()
-      void settleOn(adapted(get().design, engine, base))
+      void settleOn(adapted(get().design, engine, base, get().providerBases))
     },
     change(name, value) {
       const { design } = get()
-      const normal = parameterOf(design, name)?.normal
+      const normal = parameterOf(design, name, get().providerBases)?.normal
       show(pruned({ ...design, [name]: value === normal ? undefined : value }))
       rest(DESIGN_REST_MS)
     },
-    reset(names = DESIGN_PARAMETERS) {
+    instruct(said) {
+      const design_instructions = said.trim() === '' ? undefined : said.slice(0, DESIGN_LIMITS.instructions)
+      show(pruned({ ...get().design, design_instructions }))
+      rest(SENTENCE_REST_MS)
+    },
+    blend(voiceId) {
+      remember()
+      show(pruned({ ...get().design, design_blend_with: voiceId ?? undefined, design_blend: undefined }))
+      settle()
+    },
+    reset(names) {
       remember()
       const { design } = get()
-      show(pruned({ ...design, ...Object.fromEntries(names.map((name) => [name, undefined])) }))
+      const cleared = Object.fromEntries((names ?? DESIGN_PARAMETERS).map((name) => [name, undefined]))
+      show(names ? pruned({ ...design, ...cleared }) : baseOf(design))
       settle()
     },
     undo() {
@@ -265,7 +336,7 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
       set({ text: text.slice(0, DESIGN_LIMITS.text) })
       rest(SENTENCE_REST_MS)
     },
-    hear: settle,
+    hear: () => settle(true),
     hearBase() {
       cancel()
       remember()
@@ -292,31 +363,3 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
 }
 
 const lastOf = (preview: DesignPreviewState) => (preview.status === 'none' ? null : preview.last)
-
-const parameterOf = (design: VoiceDesign, name: DesignParameterName) =>
-  designParameters(design.design_engine, design.design_base).find((parameter) => parameter.name === name)
-
-/** The engine's voice of a design. */
-const baseOf = ({ design_engine, design_base }: VoiceDesign): VoiceDesign => ({ design_engine, design_base })
-
-/** The same design without parameters that are as in the engine's voice. */
-const pruned = (design: VoiceDesign): VoiceDesign =>
-  Object.fromEntries(Object.entries(design).filter(([, value]) => value !== undefined)) as VoiceDesign
-
-/** The design on another base: parameters that it has in the same unit are kept within its ranges. */
-function adapted(design: VoiceDesign, engine: DesignEngine, base: string): VoiceDesign {
-  const kept = designParameters(engine, base).flatMap(({ name, unit, range: [low, high] }) => {
-    const value = design[name]
-    if (value === undefined || parameterOf(design, name)?.unit !== unit) return []
-    return [[name, Math.min(high, Math.max(low, value))]]
-  })
-  return { design_engine: engine, design_base: base, ...Object.fromEntries(kept) } as VoiceDesign
-}
-
-function isSame(a: VoiceDesign, b: VoiceDesign): boolean {
-  return (
-    a.design_engine === b.design_engine &&
-    a.design_base === b.design_base &&
-    DESIGN_PARAMETERS.every((name) => a[name] === b[name])
-  )
-}

@@ -1,9 +1,9 @@
 import { ATTRIBUTE_LABELS, ATTRIBUTE_NAMES } from '@voice-rankings/contract'
 import type {
   AttributeName,
-  DesignEngine,
   DesignGroup,
   DesignParameterName,
+  DesignSource,
   DesignUnit,
 } from '@voice-rankings/contract'
 
@@ -29,11 +29,24 @@ export const designerMessages = {
     espeak: 'Computed: every part of the sound can be set.',
     flite: 'Recorded: pitch and pace can be set.',
     gnuspeech: 'A model of the throat. It takes about a second to speak.',
-  } satisfies Record<DesignEngine, string> as Record<DesignEngine, string>,
-  groups: { melody: 'Melody', throat: 'Throat', texture: 'Texture' } satisfies Record<DesignGroup, string> as Record<
+    provider: 'A voice of a connected provider. Say how it should speak.',
+  } satisfies Record<DesignSource, string> as Record<DesignSource, string>,
+  /** Name of the source of voices of connected providers, beside the engines. */
+  provider: 'Provider',
+  /** Hint with the price of a provider's voice. */
+  paid: (price: string) => `${price}. It speaks when you press “Hear it”: each time costs credits or counts as a text.`,
+  savePaid: 'Saving speaks a sample, which costs the same.',
+  instructions: 'Instructions',
+  instructionsHint: 'For example: quiet and warm, with long pauses.',
+  blendWith: 'Second voice',
+  noBlend: 'None',
+  /** Note above the name of a voice that was made from a saved one. */
+  modified: (name: string) => `${name} stays as it is. Saving makes another voice.`,
+  modMissing: 'This voice is not one of yours. It may have been deleted.',
+  groups: { melody: 'Melody', throat: 'Throat', texture: 'Texture', blend: 'Blend' } satisfies Record<
     DesignGroup,
     string
-  >,
+  > as Record<DesignGroup, string>,
   parameters: {
     design_pitch: 'Pitch',
     design_range: 'Range',
@@ -44,6 +57,7 @@ export const designerMessages = {
     design_breath: 'Breath',
     design_roughness: 'Roughness',
     design_flutter: 'Flutter',
+    design_blend: 'Share of the second voice',
   } satisfies Record<DesignParameterName, string> as Record<DesignParameterName, string>,
   units: { Hz: 'Hz', semitones: 'semitones', '%': '%', cm: 'cm' } satisfies Record<
     NonNullable<DesignUnit>,

@@ -6,12 +6,20 @@ import type { Track } from '@voice-rankings/playback'
 import { lazyModule } from '../loading/lazyModule.ts'
 import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
 import { useCopy } from '../ui/useCopy.ts'
+import { providerBaseOf } from './changedDesign.ts'
 import { createDesignStore } from './designStore.ts'
 import { designerMessages } from './messages.ts'
 
 export interface VoiceDesignerOptions {
   /** First design. Default: eSpeak's voice of the interface's language, or its American English. */
   initial?: VoiceDesign | null | undefined
+  /** Delivery instructions to begin with, if a connected provider has a voice that takes them. Default: none. */
+  instructions?: string | null | undefined
+  /**
+   * Id of a saved voice of the visitor to start from (`voice_mod_id`), whose name is suggested for the new one. With
+   * `initial`, only its name is taken. Default: none.
+   */
+  modId?: string | null | undefined
   /** Called with the design once its parameters have come to rest, for example to keep it in the address. */
   onDesign?: ((design: VoiceDesign) => void) | undefined
   /** Called with a saved voice, for example to open it. */
@@ -36,7 +44,8 @@ function voiceOf(locale: string): VoiceDesign {
  * @example
  * const { design, onChange, onHear } = useVoiceDesigner()
  */
-export function useVoiceDesigner({ initial, onDesign, onSaved }: VoiceDesignerOptions = {}) {
+export function useVoiceDesigner(options: VoiceDesignerOptions = {}) {
+  const { initial, modId, instructions, onDesign, onSaved } = options
   const { client, playback } = useRuntime()
   const texts = useMessages('designer', designerMessages)
   const { locale } = useWriting()
@@ -51,6 +60,9 @@ export function useVoiceDesigner({ initial, onDesign, onSaved }: VoiceDesignerOp
     createDesignStore({
       client,
       initial: initial ?? voiceOf(locale),
+      modId,
+      takesModDesign: !initial,
+      instructions: initial ? null : instructions,
       sentenceIn,
       play({ audio }) {
         // Without a title: it is shown here and not in a docked player.
@@ -70,12 +82,16 @@ export function useVoiceDesigner({ initial, onDesign, onSaved }: VoiceDesignerOp
   useEffect(() => track?.retain(), [track])
   return {
     ...state,
+    /** Provider's voice of the design; null for a design of an engine, and until it has loaded. */
+    provider: providerBaseOf(state.design, state.providerBases) ?? null,
     texts,
     /** Sound of the preview that was heard last; null before the first. */
     track,
     onChoose: store.choose,
     onChange: store.change,
     onReset: store.reset,
+    onInstruct: store.instruct,
+    onBlend: store.blend,
     onUndo: store.undo,
     onRedo: store.redo,
     onWrite: store.write,

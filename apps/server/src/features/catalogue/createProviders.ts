@@ -49,7 +49,7 @@ function withKey(key: string | undefined, create: (key: string) => ProviderAdapt
 
 /** OpenAI, if it has a key, and the servers with its interface. */
 function openAiServers(
-  { openAiKey: key, openAiUrl, speechServers }: Config,
+  { openAiKey: key, openAiUrl, speechServers, speechBlends }: Config,
   common: (id: string) => { baseUrl: string | undefined; concurrency: number },
 ): ProviderAdapter[] {
   const { baseUrl = OPENAI_URL, concurrency } = common('openai')
@@ -61,9 +61,17 @@ function openAiServers(
     isOpenAi,
     key,
     concurrency,
+    blends: !isOpenAi && speechBlends.includes('openai'),
   })
   const servers = speechServers.map(({ name, url }) =>
-    createOpenAi({ ...common(name), id: name, name: providerName(name), baseUrl: url, isOpenAi: false }),
+    createOpenAi({
+      ...common(name),
+      id: name,
+      name: providerName(name),
+      baseUrl: url,
+      isOpenAi: false,
+      blends: speechBlends.includes(name),
+    }),
   )
   return key === undefined && isOpenAi ? servers : [openAi, ...servers]
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type ErrorCode, speechCost } from '@voice-rankings/contract'
+import { type ErrorCode, speechCost, type VoicePrice } from '@voice-rankings/contract'
 import type { Database } from '../../kernel/database/database.ts'
 import { ApiError } from '../../kernel/http/apiError.ts'
 import type { KnownIdentity, UserIdentity } from '../../kernel/identity/identity.ts'
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
-import type { InputUnit, Speech } from '../speech/engine.ts'
+import type { EngineCapabilities, InputUnit, Speech } from '../speech/engine.ts'
 import { createCredits } from './createCredits.ts'
 import type { Hold } from './createHold.ts'
 
@@ -27,6 +27,15 @@ export interface Order {
   /** Limit of visitors that counts it. */
   readonly hold: Hold
 }
+
+/** Unit of a voice's speech and its price in credits: a unit of a voice that costs nothing costs a credit. */
+export const unitPrice = (
+  price: VoicePrice | null,
+  capabilities: EngineCapabilities | undefined,
+): Pick<Order, 'unit' | 'creditsPerUnit'> => ({
+  unit: price?.unit ?? capabilities?.maxInput.unit ?? 'character',
+  creditsPerUnit: price?.credits ?? 1,
+})
 
 /**
  * Settles a payment at the actual cost of the speech. Called in the transaction that stores the speech, so that a

@@ -1,15 +1,14 @@
 import { type Api, ATTRIBUTES, attributeRecord, type CallOutput, type HandlerInput } from '@voice-rankings/contract'
 import type { Voiceprint } from '@voice-rankings/analysis'
-import type { Call } from '../../kernel/api/handlers.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { createThrottle } from '../../kernel/limits/createThrottle.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import type { Comparison } from '../similar/createComparison.ts'
 import { leastBy } from '../similar/leastBy.ts'
 import { toSimilarEntry } from '../similar/similarEntry.ts'
-import { speechApiError } from '../snippets/speechApiError.ts'
 import { sampleWaveforms } from '../voices/listing.ts'
-import { type SpeakingServices, speakDesign } from './speakDesign.ts'
+import { type DesignServices, findSpeaker } from './designSpeaker.ts'
+import type { SpeakDesign, SpeakingCall } from './speakDesign.ts'
 
 /** Previews per network: a slider that is moved all the time asks about three times a second. */
 export const PREVIEWS: Limit = { name: 'design preview', points: 150, durationMs: 60_000 }
@@ -21,7 +20,8 @@ type Body = HandlerInput<Api['designs']['preview']>['body']
 
 /** Creates the handler that speaks a design and measures it. */
 export function createPreviewDesign(
-  services: SpeakingServices & { readonly database: Database },
+  services: DesignServices & { readonly database: Database },
+  speakDesign: SpeakDesign,
   comparison: () => Promise<Comparison>,
 ) {
   const throttle = createThrottle(PREVIEWS, 'Too many previews from your network. Wait a minute and try again.')
@@ -44,24 +44,18 @@ export function createPreviewDesign(
     }))
   }
 
-  return async (
-    { design, text }: Body,
-    { client, signal }: Pick<Call, 'client' | 'signal'>,
-  ): Promise<CallOutput<Api['designs']['preview']>> => {
-    await throttle(client)
-    try {
-      const { speech, mastered, profile } = await speakDesign(services, design, text, { client, signal })
-      return {
-        audio: Buffer.from(mastered.mp3).toString('base64'),
-        speechMarks: speech.marks,
-        timing_source: speech.timingSource,
-        preview_duration: mastered.durationMs,
-        preview_peaks: mastered.peaks,
-        ...attributeRecord('field', (name) => profile[ATTRIBUTES[name].measurement]),
-        nearest_voices: await nearestTo(profile.voiceprint),
-      }
-    } catch (error) {
-      throw speechApiError(error)
+  return async ({ design, text }: Body, call: SpeakingCall): Promise<CallOutput<Api['designs']['preview']>> => {
+    await throttle(call.client)
+    const speaker = await findSpeaker(services, design)
+    const { speech, mastered, profile } = await speakDesign(speaker, text, call)
+    return {
+      audio: Buffer.from(mastered.mp3).toString('base64'),
+      speechMarks: speech.marks,
+      timing_source: speech.timingSource,
+      preview_duration: mastered.durationMs,
+      preview_peaks: mastered.peaks,
+      ...attributeRecord('field', (name) => profile[ATTRIBUTES[name].measurement]),
+      nearest_voices: await nearestTo(profile.voiceprint),
     }
   }
 }

@@ -1,54 +1,43 @@
 import { createHash, randomInt } from 'node:crypto'
-import {
-  type Api,
-  type CallOutput,
-  DESIGNED_MODEL,
-  designLanguage,
-  type HandlerInput,
-  sampleKey,
-} from '@voice-rankings/contract'
+import { type Api, type CallOutput, type HandlerInput, sampleKey } from '@voice-rankings/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Call } from '../../kernel/api/handlers.ts'
-import type { Database } from '../../kernel/database/database.ts'
 import { designedVoices } from '../../kernel/database/designTables.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { networkOf } from '../../kernel/http/clientAddress.ts'
 import { userIdOf } from '../../kernel/identity/identity.ts'
 import { countNewDevice } from '../../kernel/limits/countNewDevice.ts'
-import type { Limit, Limiter } from '../../kernel/limits/limiter.ts'
+import type { Limit } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { passageFor } from '../catalogue/passages.ts'
 import { localesOf } from '../catalogueJob/localesOf.ts'
 import { MEASUREMENT_REVISION } from '../catalogueJob/measureVoice.ts'
 import { storeMeasurement } from '../catalogueJob/storeMeasurement.ts'
-import { speechApiError } from '../snippets/speechApiError.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
-import { designId } from '../speech/readDesign.ts'
 import { readListings } from '../voices/listing.ts'
 import { normaliseName } from '../voices/normaliseName.ts'
+import { findSpeaker } from './designSpeaker.ts'
 import { requireRoom } from './designStore.ts'
-import { type SpeakingServices, speakDesign } from './speakDesign.ts'
+import type { SpeakDesign, SpeakingCall, SpeakingServices } from './speakDesign.ts'
 
 /** Saved voices per network: each is spoken and measured, which takes about a second of CPU time. */
 const SAVES: Limit = { name: 'design save', points: 30, durationMs: 600_000 }
 
 export interface SavingServices extends SpeakingServices {
-  readonly database: Database
-  readonly limiter: Limiter
   readonly store: ObjectStore
 }
 
 type Body = HandlerInput<Api['designs']['save']>['body']
 
 /** Creates the handler that saves a design as a voice of the caller, with a sample and its measurements. */
-export function createSaveDesign(services: SavingServices) {
+export function createSaveDesign(services: SavingServices, speakDesign: SpeakDesign) {
   const { database, limiter, store, speech } = services
 
   return async (
     { design, voice_name: name }: Body,
-    call: Pick<Call, 'client' | 'identity' | 'knownIdentity' | 'signal'>,
+    call: SpeakingCall,
   ): Promise<CallOutput<Api['designs']['save']>> => {
+    const speaker = await findSpeaker(services, design)
     await requireAllowance(limiter, 'Too many voices saved from your network. Wait a few minutes and try again.', [
       SAVES,
       networkOf(call.client),
@@ -58,14 +47,11 @@ export function createSaveDesign(services: SavingServices) {
     // Before anything is spoken; again in the transaction, for simultaneous requests.
     await database.queries.transaction((transaction) => requireRoom(transaction, identity.key))
 
-    const language = designLanguage(design)
-    const { text } = passageFor(language)
-    const { client, signal } = call
-    const spoken = await speakDesign(services, design, text, { client, signal }).catch((error: unknown) => {
-      throw speechApiError(error)
-    })
-    const service = design.design_engine
-    const speakerId = `${DESIGNED_MODEL}--${randomId()}`
+    const { service, base, providerVoiceId } = speaker
+    const languages = [...speaker.languageCodes]
+    const { text } = passageFor(speaker.languageCodes[0])
+    const spoken = await speakDesign(speaker, text, call)
+    const speakerId = speaker.speakerId(randomId())
     const voice_id = `${service}-${speakerId}`
     const engine = speech.engines.find(({ id }) => id === service)
     // File before row: a crash between the two leaves an orphaned file, but never a voice without its sample.
@@ -80,9 +66,12 @@ export function createSaveDesign(services: SavingServices) {
         voice_service_alias: engine?.host ?? service,
         voice_gender: 'unknown',
         voice_speaker_id: speakerId,
-        provider_voice_id: designId(design),
-        voice_language_codes: [language],
-        ...localesOf([language]),
+        provider_voice_id: providerVoiceId,
+        voice_instructions: design.design_instructions ?? null,
+        voice_language_codes: languages,
+        ...localesOf(languages),
+        price: base?.price ?? null,
+        licence: base?.licence ?? null,
         timing_source: engine ? capabilitiesOf(engine, speakerId).timings : 'native',
         position: 0,
         // It is never listed: only its owner may use it.
@@ -93,7 +82,7 @@ export function createSaveDesign(services: SavingServices) {
         mastered: spoken.mastered,
         source: 'sample',
         sample: { text, marks: spoken.speech.marks },
-        stamp: stampOf(design),
+        stamp: stampOf(providerVoiceId),
       })
     })
     const [row] = await database.queries
@@ -111,8 +100,8 @@ const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 /** A random id of 80 bits in letters of a speaker id, so that nobody can guess the address of a sample. */
 const randomId = () => Array.from({ length: 16 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('')
 
-const stampOf = (design: Body['design']) =>
+const stampOf = (providerVoiceId: string) =>
   createHash('sha256')
-    .update(JSON.stringify([MEASUREMENT_REVISION, designId(design)]))
+    .update(JSON.stringify([MEASUREMENT_REVISION, providerVoiceId]))
     .digest('hex')
     .slice(0, 16)

@@ -1,32 +1,33 @@
-import { type CallName, designIssue, type VoiceDesign } from '@voice-rankings/contract'
+import type { CallName } from '@voice-rankings/contract'
 import type { Handlers } from '../../kernel/api/handlers.ts'
-import { ApiError } from '../../kernel/http/apiError.ts'
 import { userIdOf } from '../../kernel/identity/identity.ts'
+import type { Hold } from '../credits/createHold.ts'
 import type { Comparison } from '../similar/createComparison.ts'
 import { createPreviewDesign } from './createPreviewDesign.ts'
 import { createSaveDesign, type SavingServices } from './createSaveDesign.ts'
+import { listProviderBases } from './designSpeaker.ts'
 import { listDesigned, renameDesigned, setDeleted } from './designStore.ts'
+import { createSpeakDesign } from './speakDesign.ts'
 
 /** Handlers of the calls for designed voices. */
 export function designHandlers(
   services: SavingServices,
   comparison: () => Promise<Comparison>,
+  hold: Hold,
 ): Pick<Handlers, CallName<'designs'>> {
   const { database } = services
-  const preview = createPreviewDesign(services, comparison)
-  const save = createSaveDesign(services)
+  const speakDesign = createSpeakDesign(services, hold)
+  const preview = createPreviewDesign(services, speakDesign, comparison)
+  const save = createSaveDesign(services, speakDesign)
   return {
-    async 'designs.preview'({ body }, call) {
-      requireValid(body.design)
-      return preview(body, call)
-    },
-    async 'designs.save'({ body }, call) {
-      requireValid(body.design)
-      return save(body, call)
-    },
-    async 'designs.list'(_input, call) {
+    'designs.preview': ({ body }, call) => preview(body, call),
+    'designs.save': ({ body }, call) => save(body, call),
+    async 'designs.list'({ query }, call) {
       const identity = await call.identity()
-      return { designs: identity.key === null ? [] : await listDesigned(database, identity.key, userIdOf(identity)) }
+      return {
+        designs: identity.key === null ? [] : await listDesigned(database, identity.key, userIdOf(identity)),
+        ...(query.bases === 'true' && { provider_bases: await listProviderBases(services) }),
+      }
     },
     async 'designs.rename'({ body }, call) {
       await renameDesigned(database, (await call.identity()).key, body.voice_id, body.voice_name)
@@ -41,11 +42,4 @@ export function designHandlers(
       return body
     },
   }
-}
-
-/** Throws `invalid_fields` for a design that its engine cannot speak. */
-function requireValid(design: VoiceDesign): void {
-  const message = designIssue(design)
-  if (message === null) return
-  throw new ApiError('invalid_fields', `design: ${message}`, { issues: [{ path: 'design', message }] })
 }

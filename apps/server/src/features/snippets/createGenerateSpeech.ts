@@ -55,8 +55,13 @@ export function createGenerateSpeech(services: SnippetServices & { speakOnce: Sp
         text,
         languageCode,
         speed,
-        // Engines without instructions ignore them, so they must not create a second snippet.
-        instructions: (capabilities?.instructions && request.voice_instructions) || null,
+        // Engines without instructions ignore them, and a voice speaks with its own without being told: they must not create
+        // a second snippet.
+        instructions:
+          (capabilities?.instructions &&
+            request.voice_instructions !== voice.voice_instructions &&
+            request.voice_instructions) ||
+          null,
         privateTo: shared ? null : identity.key,
         said,
       }

@@ -3,7 +3,7 @@ import { networkOf } from '../../kernel/http/clientAddress.ts'
 import { refusedPlace, type Place, type QueueState } from '../../kernel/workers/createAdmissionQueue.ts'
 import { createSingleFlight } from '../../kernel/workers/createSingleFlight.ts'
 import { createStoredSamples } from '../catalogueJob/createStoredSamples.ts'
-import { createCharge, isRefusal, type Payer } from '../credits/createCharge.ts'
+import { createCharge, isRefusal, type Payer, unitPrice } from '../credits/createCharge.ts'
 import type { Hold } from '../credits/createHold.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
 import { createSpeechQueues, type SpeechOrder } from './createSpeechQueues.ts'
@@ -65,8 +65,7 @@ export function createSpeakOnce(services: SnippetServices): SpeakOnce {
       text: saidTextOf(settings),
       engine: voice.voice_service,
       voiceId: voice.voice_id,
-      unit: voice.price?.unit ?? capabilities?.maxInput.unit ?? 'character',
-      creditsPerUnit: voice.price?.credits ?? 1,
+      ...unitPrice(voice.price, capabilities),
     } as const
     const wanted = { ...wish, key, id: row?.voice_snippet_id, sample: storedSamples.of(voice, settings.languageCode) }
     const options = { client: networkOf(client), signal }

@@ -74,7 +74,7 @@ export interface SpeechJob {
   text: string
   /** `voice_speaker_id` of the voice, `model--variant`. */
   speakerId: string
-  /** Id of the voice at its provider, and the design of a designed voice (`designId`). Default: the speaker id. */
+  /** Id of the voice at its provider, and the design of a designed voice (`designId`, `providerDesignId`). Default: the speaker id. */
   providerVoiceId?: string
   /** Gender of the voice, if it is known: words are found more exactly with a reference of the same. */
   gender?: Gender
@@ -147,6 +147,8 @@ export interface SpeechEngine {
   /** Calls back when its list of voices has changed. Default: it changes between the daily looks only. */
   onVoicesChange?(listener: () => void): void
   synthesize(job: SpeechJob): Promise<Speech>
+  /** Returns the id of a blend of two voices, from their ids at the provider, with the percentage of the second. Default: none. */
+  blend?: ((first: string, second: string, percent: number) => string) | undefined
   /** Headers for the sample of the provider at an address. Default: none. */
   previewHeaders?(url: string): Record<string, string>
   /** Stops the workers; running jobs reject with `EngineUnavailableError`. */

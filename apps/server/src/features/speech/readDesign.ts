@@ -14,6 +14,28 @@ import * as v from 'valibot'
  */
 export const designId = (design: VoiceDesign): string => JSON.stringify(design)
 
+/** A design of a provider's voice as its engine reads it: the voice, and what changes it. */
+const ProviderDesign = v.object({
+  /** `voice_speaker_id` of the base. */
+  speakerId: v.string(),
+  /** Id of the base at its provider, or of a blend. */
+  providerVoiceId: v.string(),
+  /** Percent. Default: 100. */
+  pace: v.optional(v.number()),
+  instructions: v.optional(v.string()),
+})
+type ProviderDesign = v.InferOutput<typeof ProviderDesign>
+
+/** Id of a designed voice of a provider at its engine, as JSON: instructions in it remain a text. */
+export const providerDesignId = (design: ProviderDesign): string => JSON.stringify(design)
+
+/** Reads the design of a provider's voice from the id of a voice; undefined for the id of another voice. */
+export function readProviderDesign(id: string | undefined): ProviderDesign | undefined {
+  if (!id?.startsWith('{')) return undefined
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ProviderDesign), id)
+  return read.success ? read.output : undefined
+}
+
 /** A design as its engine reads it. */
 export interface ReadDesign {
   readonly base: string

@@ -5,8 +5,9 @@ import { parseTrustedProxies } from './trustedProxies.ts'
 
 describe('readConfig', () => {
   it('reads settings of single providers', () => {
-    const { speechServers, providerConcurrency, voicePrices } = readConfig({
+    const { speechServers, speechBlends, providerConcurrency, voicePrices } = readConfig({
       SPEECH_SERVERS: 'kokoro=http://127.0.0.1:8880/v1, lab=https://lab.example/v1',
+      SPEECH_BLENDS: 'kokoro, lab',
       PROVIDER_CONCURRENCY: '2,elevenlabs=5',
       VOICE_PRICES: 'elevenlabs=180,polly/neural=16',
     })
@@ -14,6 +15,7 @@ describe('readConfig', () => {
       { name: 'kokoro', url: 'http://127.0.0.1:8880/v1' },
       { name: 'lab', url: 'https://lab.example/v1' },
     ])
+    expect(speechBlends).toEqual(['kokoro', 'lab'])
     expect(providerConcurrency).toEqual({ all: 2, own: new Map([['elevenlabs', 5]]) })
     expect(voicePrices).toEqual(
       new Map([
@@ -60,6 +62,7 @@ describe('readConfig', () => {
       openAiKey: undefined,
       openAiUrl: undefined,
       speechServers: [],
+      speechBlends: [],
       elevenLabsKey: undefined,
       azureKey: undefined,
       azureRegion: undefined,
@@ -115,6 +118,11 @@ describe('readConfig', () => {
       'SPEECH_SERVERS',
       'polly=http://127.0.0.1:8880',
       'SPEECH_SERVERS is "polly=http://127.0.0.1:8880": write another name in place of polly: letters and digits, and no name of an engine.',
+    ],
+    [
+      'SPEECH_BLENDS',
+      'Kokoro 1',
+      'SPEECH_BLENDS is "Kokoro 1": write names of servers such as kokoro, separated by commas.',
     ],
     ['PROVIDER_CONCURRENCY', 'many', 'PROVIDER_CONCURRENCY is "many": write a whole number from 1 to 100.'],
     [

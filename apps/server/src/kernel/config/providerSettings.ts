@@ -22,6 +22,13 @@ function pairs(text: string, example: string): readonly (readonly [name: string,
   throw new Error(`write pairs such as ${example}, separated by commas`)
 }
 
+/** Parses names separated by commas; throws for others. */
+function names(text: string): readonly string[] {
+  const found = text.split(',').flatMap((name) => name.trim() || [])
+  if (found.every((name) => /^[a-z0-9]+$/.test(name))) return found
+  throw new Error('write names of servers such as kokoro, separated by commas')
+}
+
 function urls(text: string, example: string): readonly SpeechServer[] {
   const servers = pairs(text, example).map(([name, url]) => ({ name, url }))
   if (servers.every(({ url }) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''))) return servers
@@ -81,6 +88,12 @@ export const PROVIDER_SETTINGS = {
     'More servers with OpenAI’s interface by name, such as kokoro=http://127.0.0.1:8880/v1, separated by commas.',
     '',
     speechServers,
+  ),
+  speechBlends: setting(
+    'SPEECH_BLENDS',
+    'Names of servers with OpenAI’s interface whose voices may be blended in designs, such as kokoro, separated by commas; openai is that of OPENAI_TTS_BASE_URL. The server has to take blends as Kokoro-FastAPI does.',
+    '',
+    names,
   ),
   elevenLabsKey: setting('ELEVENLABS_API_KEY', 'Key of ElevenLabs.', '', optional),
   azureKey: setting('AZURE_SPEECH_KEY', 'Key of Azure Speech; needs AZURE_SPEECH_REGION.', '', optional),

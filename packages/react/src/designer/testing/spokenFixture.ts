@@ -1,5 +1,5 @@
 import { attributeRecord, ATTRIBUTES } from '@voice-rankings/contract'
-import type { DesignedVoice, DesignPreview, VoiceDesign } from '@voice-rankings/contract'
+import type { DesignedVoice, DesignPreview, ProviderBase, VoiceDesign } from '@voice-rankings/contract'
 import { marksFixture, peaksFixture, similarVoiceFixture, voiceListingFixture } from '@voice-rankings/testkit'
 import type { SpokenDesign } from '../designStore.ts'
 
@@ -28,6 +28,19 @@ export const spokenFixture = (overrides: Partial<SpokenDesign> = {}): SpokenDesi
   ...previewFixture(),
   design: DESIGN,
   text: TEXT,
+  ...overrides,
+})
+
+/** A voice of OpenAI that takes instructions. */
+export const providerBaseFixture = (overrides: Partial<ProviderBase> = {}): ProviderBase => ({
+  voice_id: 'openai-gpt-4o-mini-tts--coral',
+  voice_name: 'Coral',
+  voice_service: 'openai',
+  voice_language_codes: ['en-US'],
+  voice_price: { perMillion: 250, unit: 'second', currency: 'USD', credits: 6 },
+  takes_instructions: true,
+  pace_range: [25, 400],
+  can_blend: false,
   ...overrides,
 })
 

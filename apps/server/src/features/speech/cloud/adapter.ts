@@ -1,5 +1,5 @@
 import type { TimingSource } from '@voice-rankings/contract'
-import type { EngineCapabilities, EngineVoicePage, SpeechJob, Speech } from '../engine.ts'
+import type { EngineCapabilities, EngineVoicePage, Speech, SpeechEngine, SpeechJob } from '../engine.ts'
 import type { TimedWord } from '../marks/spansOfTokens.ts'
 
 /** Speech as a provider's service returns it. */
@@ -32,6 +32,8 @@ export interface ProviderAdapter {
   capabilitiesOf(speakerId?: string): EngineCapabilities
   listVoices(cursor: string | undefined, signal: AbortSignal): Promise<EngineVoicePage>
   speak(job: ProviderJob): Promise<ProviderSpeech>
+  /** Returns the id of a blend of two voices. Default: its voices cannot be blended. See `SpeechEngine.blend`. */
+  blend?: SpeechEngine['blend']
   /** Headers for the preview at an address, for a provider that gives it to its customers only. Default: none. */
   previewHeaders?(url: string): Record<string, string>
 }

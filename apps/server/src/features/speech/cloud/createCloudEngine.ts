@@ -4,6 +4,7 @@ import type { RunOptions } from '../../../kernel/workers/createPool.ts'
 import type { EngineStatus, Speech, SpeechEngine, SpeechJob, UntimedSpeech } from '../engine.ts'
 import { placeMarks } from '../marks/placeMarks.ts'
 import { spansOfTokens } from '../marks/spansOfTokens.ts'
+import { readProviderDesign } from '../readDesign.ts'
 import {
   ProviderAuthError,
   ProviderError,
@@ -76,9 +77,11 @@ export function createCloudEngine(
     capabilitiesOf: (speakerId) => adapter.capabilitiesOf(speakerId),
     status: () => statusOf(failure, circuit?.isOpen ?? false),
     reason: () => failure?.detail,
+    blend: adapter.blend,
     previewHeaders: (url) => adapter.previewHeaders?.(url) ?? {},
     listVoices: (cursor) => ask((signal) => adapter.listVoices(cursor, signal)),
-    async synthesize(job) {
+    async synthesize(given) {
+      const job = withDesign(given, adapter)
       const { text, speakerId, providerVoiceId = speakerId, languageCode = '', speed = 1 } = job
       const { instructions, phonemes, gender, sample } = job
       if (!isSpeakable(text)) throw new UnspeakableTextError()
@@ -97,6 +100,16 @@ export function createCloudEngine(
       return Promise.resolve()
     },
   }
+}
+
+/** The job with voice, instructions and speed of its design, if its voice is a designed one. */
+function withDesign(job: SpeechJob, { capabilitiesOf }: Pick<ProviderAdapter, 'capabilitiesOf'>): SpeechJob {
+  const design = readProviderDesign(job.providerVoiceId)
+  if (!design) return job
+  const { speakerId, providerVoiceId, pace = 100 } = design
+  const [low, high] = capabilitiesOf(speakerId).speed ?? [1, 1]
+  const speed = Math.min(high, Math.max(low, ((job.speed ?? 1) * pace) / 100))
+  return { ...job, speakerId, providerVoiceId, speed, instructions: job.instructions ?? design.instructions }
 }
 
 const optionsOf = ({ signal, client }: SpeechJob): RunOptions => ({ signal, client })

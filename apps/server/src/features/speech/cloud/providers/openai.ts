@@ -30,6 +30,8 @@ export interface OpenAiOptions {
   /** Model of a server that lists its voices. Default: `tts-1`, which such servers accept. */
   model?: string
   concurrency: number
+  /** True for a server that speaks blends of its voices, as Kokoro-FastAPI does. Default: false. */
+  blends?: boolean
 }
 
 /** Kokoro-FastAPI up to 0.3 lists names, later versions objects. */
@@ -84,6 +86,7 @@ export function createOpenAi(options: OpenAiOptions): ProviderAdapter {
   return {
     id,
     name,
+    blend: options.blends ? blendOf : undefined,
     host: isOpenAi ? 'openai.com' : new URL(baseUrl).hostname,
     concurrency,
     capabilitiesOf: (speakerId = '') => ({
@@ -119,6 +122,10 @@ export function createOpenAi(options: OpenAiOptions): ProviderAdapter {
     },
   }
 }
+
+/** Weights are in percent: `af_bella(60)+af_sky(40)` (Kokoro-FastAPI, "Voice Combination"). */
+const blendOf = (first: string, second: string, percent: number): string =>
+  `${first}(${100 - percent})+${second}(${percent})`
 
 function wordsOf(text: string, timestamps: v.InferOutput<typeof Timestamps>) {
   const words = timestamps.map(({ word, start_time, end_time }) => ({
