@@ -38,7 +38,8 @@ export function ProviderControls({
         options={provider ? options : [{ value: design.design_base, label: design.design_base }, ...options]}
         onValueChange={(value) => onChoose('provider', value)}
       />
-      {provider && <p part="designer-hint">{texts.paid(priceText(provider.voice_price, messages, writing))}</p>}
+      {provider?.voice_price && <p part="designer-hint">{priceText(provider.voice_price, messages, writing)}</p>}
+      {provider && <p part="designer-hint">{texts.paid}</p>}
       {provider?.takes_instructions && (
         <div part="designer-instructions">
           <label htmlFor={id}>{texts.instructions}</label>

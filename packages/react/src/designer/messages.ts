@@ -33,8 +33,8 @@ export const designerMessages = {
   } satisfies Record<DesignSource, string> as Record<DesignSource, string>,
   /** Name of the source of voices of connected providers, beside the engines. */
   provider: 'Provider',
-  /** Hint with the price of a provider's voice. */
-  paid: (price: string) => `${price}. It speaks when you press “Hear it”: each time costs credits or counts as a text.`,
+  /** Hint about the speech of a provider's voice. */
+  paid: 'It speaks when you press “Hear it”: each time costs credits or, without a login, counts as a text.',
   savePaid: 'Saving speaks a sample, which costs the same.',
   instructions: 'Instructions',
   instructionsHint: 'For example: quiet and warm, with long pauses.',

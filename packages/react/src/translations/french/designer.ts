@@ -23,8 +23,7 @@ export const designer: DesignerMessages = {
     provider: 'Une voix d’un fournisseur connecté. Dites comment elle doit parler.',
   },
   provider: 'Fournisseur',
-  paid: (price) =>
-    `${price}. Elle parle quand vous appuyez sur « Écouter » : chaque fois coûte des crédits ou compte comme un texte.`,
+  paid: 'Elle parle quand vous appuyez sur « Écouter » : chaque fois coûte des crédits ou, sans connexion, compte comme un texte.',
   savePaid: 'L’enregistrement fait dire un échantillon, qui coûte autant.',
   instructions: 'Consignes',
   instructionsHint: 'Par exemple : calme et chaleureuse, avec de longues pauses.',

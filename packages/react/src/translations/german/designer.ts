@@ -23,8 +23,7 @@ export const designer: DesignerMessages = {
     provider: 'Eine Stimme eines verbundenen Anbieters. Sag, wie sie sprechen soll.',
   },
   provider: 'Anbieter',
-  paid: (price) =>
-    `${price}. Sie spricht, wenn du „Anhören“ drückst: Jedes Mal kostet Guthaben oder zählt als ein Text.`,
+  paid: 'Sie spricht, wenn du „Anhören“ drückst: Jedes Mal kostet Guthaben oder zählt ohne Anmeldung als ein Text.',
   savePaid: 'Beim Speichern spricht sie eine Probe, die ebenso viel kostet.',
   instructions: 'Anweisungen',
   instructionsHint: 'Zum Beispiel: leise und warm, mit langen Pausen.',

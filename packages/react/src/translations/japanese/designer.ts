@@ -23,7 +23,7 @@ export const designer: DesignerMessages = {
     provider: '接続されている提供元のボイスです。話し方を言葉で指定します。',
   },
   provider: '提供元',
-  paid: (price) => `${price}。「聞く」を押したときに話し、そのたびにクレジットがかかるか、テキスト1件と数えられます。`,
+  paid: '「聞く」を押したときに話します。そのたびにクレジットがかかり、ログインしていない場合はテキスト1件と数えられます。',
   savePaid: '保存するとサンプルを話し、同じように費用がかかります。',
   instructions: '指示',
   instructionsHint: '例：静かに温かく、長い間を置いて。',

@@ -23,7 +23,7 @@ export const designer: DesignerMessages = {
     provider: 'Una voz de un proveedor conectado. Di cómo debe hablar.',
   },
   provider: 'Proveedor',
-  paid: (price) => `${price}. Habla cuando pulsas «Escuchar»: cada vez cuesta créditos o cuenta como un texto.`,
+  paid: 'Habla cuando pulsas «Escuchar»: cada vez cuesta créditos o, sin iniciar sesión, cuenta como un texto.',
   savePaid: 'Al guardarla dice una muestra, que cuesta lo mismo.',
   instructions: 'Instrucciones',
   instructionsHint: 'Por ejemplo: tranquila y cálida, con pausas largas.',
