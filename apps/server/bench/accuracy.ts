@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { degraded } from './accuracy/degraded.ts'
 import { deliveredLoudness } from './accuracy/deliveredLoudness.ts'
+import { knownCreak } from './accuracy/knownCreak.ts'
 import { knownTruth } from './accuracy/knownTruth.ts'
 import { loudnessCases } from './accuracy/loudnessCases.ts'
 import { mapBySound } from './accuracy/mapBySound.ts'
@@ -34,6 +35,7 @@ try {
     speed: speed(),
     pitch: pitchAgainstPraat(folder, praat),
     known: knownTruth(),
+    creak: knownCreak(),
     whispers: whispers(),
     degraded: degraded(folder, praat),
     loudness: deliveredLoudness(folder, ffmpeg),

@@ -35,6 +35,22 @@ describe.each([16_000, 22_050, 44_100])('at %d Hz', (rate) => {
     expect(share(syllables(2, rate, { pitchHz, formants: MOUTH }), rate)).toBeLessThan(0.02)
   })
 
+  it.each([60, 65, 70])('detects no creak in the regular voice of a bass at %d Hz', (pitchHz) => {
+    expect(share(rungPulses(1, rate, pulses(1, pitchHz, 0.01), MOUTH), rate)).toBeLessThan(0.05)
+  })
+
+  it.each([30, 40])('detects creak in pairs of a strong and a weak pulse, %d per second', (perSecond) => {
+    const strong = pulses(1, perSecond, 0.03)
+    const weak = strong.map((at) => at + 0.44 / perSecond)
+    const both = [strong, weak].map((instants) => rungPulses(1, rate, instants, MOUTH))
+    expect(
+      share(
+        both[0]!.map((sample, i) => sample + 0.6 * both[1]![i]!),
+        rate,
+      ),
+    ).toBeGreaterThan(0.75)
+  })
+
   it('detects no creak in noise', () => {
     expect(share(noise(2, rate), rate)).toBeLessThan(0.02)
   })
@@ -48,6 +64,16 @@ it('detects the start of creak in a voice', () => {
   const frames = creak(clip, 16_000)
   expect(frames.subarray(0, 98).includes(1)).toBe(false)
   expect(frames.subarray(110, 150).every((creaky) => creaky === 1)).toBe(true)
+})
+
+it('detects the creaky phrase end of a bass and not the bass', () => {
+  const clip = joined(
+    rungPulses(1, 16_000, pulses(1, 65, 0.01), MOUTH),
+    rungPulses(0.6, 16_000, pulses(0.6, 50, 0.3), MOUTH),
+  )
+  const frames = creak(clip, 16_000)
+  expect(frames.subarray(0, 95).includes(1)).toBe(false)
+  expect(frames.subarray(115, 145).every((creaky) => creaky === 1)).toBe(true)
 })
 
 it.each([

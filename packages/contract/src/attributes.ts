@@ -197,7 +197,7 @@ export const ATTRIBUTE_LABELS = {
     filter: 'Vocal fry',
     lowestFirst: 'Clearest',
     highestFirst: 'Most vocal fry',
-    how: 'share of creak in voiced time.',
+    how: 'share of creak in voiced time, measured from irregular pulses of the recording, not from low pitch.',
     similar: 'Similar Vocal Fry',
   },
   energy: {
@@ -253,7 +253,7 @@ export const ATTRIBUTE_DEFINITIONS: Readonly<Record<AttributeName, string>> = {
   speakingRate: 'Words per minute, from the word times of the sample.',
   pitch: 'Median fundamental frequency of the voiced parts of the sample, in hertz. A whisper has none.',
   intensity: 'Loudness of the sample before levelling: 0 % is −70 LUFS, 100 % is −6 LUFS.',
-  vocalFry: 'Share of creak in voiced time, from 0 to 1.',
+  vocalFry: 'Share of creak in voiced time, from 0 to 1, by irregular pulses; a low pitch does not count.',
   energy: 'Liveliness of the voice, from 1 to 10, derived from loudness range, pace and pitch range.',
 }
 

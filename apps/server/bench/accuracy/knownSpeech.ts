@@ -1,5 +1,7 @@
+import { resample, voiceTrack } from '@voice-rankings/analysis'
 import type { Random } from './createRandom.ts'
 import { analyseFilter, speakThrough, type Pulse } from './resynthesize.ts'
+import type { Spoken } from './row.ts'
 
 /** Speech with known pitch and creak, one value per 10 ms. */
 export interface KnownSpeech {
@@ -16,8 +18,32 @@ export interface CreakStyle {
   readonly pulsesPerSecond: number
   /** Relative variation of the intervals, 0-1. */
   readonly jitter: number
-  /** True for double pulsing: each pulse is followed by a weaker one. */
-  readonly double: boolean
+  /**
+   * A weaker pulse after each one: none, soon after it (double pulsing), or almost halfway to the next one (alternating
+   * pulses, a subharmonic).
+   */
+  readonly between: keyof typeof WEAKER_PULSES | 'nothing'
+}
+
+/** Place of the weaker pulse, as a share of the interval, and its strength. */
+const WEAKER_PULSES = {
+  double: { place: 0.3, strength: 0.5 },
+  alternating: { place: 0.44, strength: 0.6 },
+}
+
+const RATE = 16_000
+const EXCERPT_SECONDS = 4
+
+/** One of `count` excerpts of a voice's sample, at the rate of the resynthesis; `voiced` has a value per 10 ms. */
+export function excerptOf(
+  { samples, rate }: Spoken,
+  index: number,
+  count: number,
+): { samples: Float32Array; rate: number; voiced: boolean[] } {
+  const length = EXCERPT_SECONDS * rate
+  const start = Math.round((Math.max(0, samples.length - length) * index) / (count - 1))
+  const clip = resample(samples.slice(start, start + length), rate, RATE)
+  return { samples: clip, rate: RATE, voiced: Array.from(voiceTrack(clip, RATE).pitchHz, (hz) => hz > 0) }
 }
 
 /**
@@ -48,7 +74,10 @@ export function speakWithKnownPitch(
     } else if (creak && creaky[frame]) {
       const interval = (rate / creak.pulsesPerSecond) * (1 + creak.jitter * random.between(-1, 1))
       pulses.push({ at, strength: random.between(0.8, 1.2) })
-      if (creak.double) pulses.push({ at: at + interval * 0.3, strength: 0.5 })
+      if (creak.between !== 'nothing') {
+        const { place, strength } = WEAKER_PULSES[creak.between]
+        pulses.push({ at: at + interval * place, strength })
+      }
       at += interval
     } else {
       pulses.push({ at, strength: random.between(1 - SHIMMER, 1 + SHIMMER) })

@@ -107,3 +107,28 @@ function addPulse(target: Float64Array, at: number, strength: number): void {
     target[i]! += strength * sinc * (0.5 + 0.5 * Math.cos((Math.PI * x) / 8.5))
   }
 }
+
+/** Bandwidth of each formant of a vowel. */
+const FORMANT_BANDWIDTH_HZ = 80
+
+/** The filter of a steady vowel with formants in Hz, in place of one of speech. */
+export function vowelFilter(formants: readonly number[], rate: number, seconds: number): SpeechFilter {
+  const hop = Math.round((rate * HOP_MS) / 1000)
+  const frames = Math.floor((seconds * rate) / hop) + 1
+  let poles: number[] = [1]
+  for (const hz of formants) {
+    const radius = Math.exp((-Math.PI * FORMANT_BANDWIDTH_HZ) / rate)
+    const pair = [1, -2 * radius * Math.cos((2 * Math.PI * hz) / rate), radius * radius]
+    const product = new Array<number>(poles.length + 2).fill(0)
+    for (const [i, a] of poles.entries()) for (const [j, b] of pair.entries()) product[i + j]! += a * b
+    poles = product
+  }
+  // A predictor has the sign of the coefficients reversed.
+  const coefficients = Float64Array.from({ length: ORDER + 1 }, (_, i) => (i === 0 ? 0 : -(poles[i] ?? 0)))
+  return {
+    rate,
+    hop,
+    coefficients: Array.from({ length: frames }, () => coefficients),
+    gains: new Float64Array(frames).fill(0.0005),
+  }
+}

@@ -1,4 +1,4 @@
-import { loudness, pitchTrack, voiceProfile } from '@voice-rankings/analysis'
+import { creak, loudness, pitchTrack, voiceProfile } from '@voice-rankings/analysis'
 import type { Measure, Row } from './row.ts'
 
 const ROUNDS = 7
@@ -23,6 +23,7 @@ export function speed(): Measure {
           note,
         },
         { ...more, goal: 'pitch alone', floor: 150, aim: 300, measured: times(() => pitchTrack(samples, rate)), note },
+        { ...more, goal: 'creak alone', floor: 100, aim: 200, measured: times(() => creak(samples, rate)), note },
         { ...more, goal: 'LUFS alone', floor: 2_000, aim: 5_000, measured: times(() => loudness(samples, rate)), note },
       ]
     },

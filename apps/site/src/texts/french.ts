@@ -21,7 +21,10 @@ export const frenchTextPages: TextPages = {
             'Fréquence fondamentale médiane des parties voisées de l’échantillon, en hertz. Un chuchotement n’en a pas.',
           ],
           ['Intensité', 'Sonie de l’échantillon avant égalisation : 0 % correspond à −70 LUFS, 100 % à −6 LUFS.'],
-          ['Craquement', 'Part de craquement dans le temps voisé, de 0 à 1.'],
+          [
+            'Craquement',
+            'Part de craquement dans le temps voisé, de 0 à 1, d’après les impulsions irrégulières ; une hauteur grave ne compte pas.',
+          ],
           [
             'Énergie',
             'Vivacité de la voix, de 1 à 10, d’après l’étendue de la sonie, le débit et l’étendue de la hauteur.',

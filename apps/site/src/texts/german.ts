@@ -21,7 +21,10 @@ export const germanTextPages: TextPages = {
             'Median der Grundfrequenz in den stimmhaften Teilen der Hörprobe, in Hertz. Ein Flüstern hat keine.',
           ],
           ['Intensität', 'Lautheit der Hörprobe vor dem Angleichen: 0 % sind −70 LUFS, 100 % sind −6 LUFS.'],
-          ['Knarren', 'Anteil des Knarrens an der stimmhaften Zeit, von 0 bis 1.'],
+          [
+            'Knarren',
+            'Anteil des Knarrens an der stimmhaften Zeit, von 0 bis 1, nach unregelmäßigen Impulsen; tiefe Tonhöhe allein zählt nicht.',
+          ],
           ['Energie', 'Lebendigkeit der Stimme von 1 bis 10, aus Lautheitsumfang, Tempo und Tonhöhenumfang.'],
         ],
       },

@@ -21,7 +21,10 @@ export const spanishTextPages: TextPages = {
             'Frecuencia fundamental mediana de las partes sonoras de la muestra, en hercios. Un susurro no la tiene.',
           ],
           ['Intensidad', 'Sonoridad de la muestra antes de nivelarla: 0 % son −70 LUFS, 100 % son −6 LUFS.'],
-          ['Voz rasgada', 'Parte de voz rasgada en el tiempo sonoro, de 0 a 1.'],
+          [
+            'Voz rasgada',
+            'Parte de voz rasgada en el tiempo sonoro, de 0 a 1, según los pulsos irregulares; un tono grave no cuenta.',
+          ],
           ['Energía', 'Viveza de la voz, de 1 a 10, según el rango de sonoridad, el ritmo y el rango de tono.'],
         ],
       },

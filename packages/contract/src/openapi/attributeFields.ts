@@ -21,7 +21,7 @@ export const attributeFieldTexts: Readonly<
   intensity: '`true` adds the voices of similar loudness. In a profile: loudness in percent.',
   similarIntensity: 'Voices with the nearest loudness.',
 
-  voice_vocal_fry: 'Share of creak in voiced time, 0–1.',
+  voice_vocal_fry: 'Share of creak in voiced time, 0–1, by irregular pulses of the sample; a low pitch does not count.',
   vocalFryRange: 'Range of the vocal fry, 0–1.',
   vocalFry: '`true` adds the voices with similar vocal fry. In a profile: share of vocal fry.',
   similarVocalFry: 'Voices with the nearest vocal fry.',

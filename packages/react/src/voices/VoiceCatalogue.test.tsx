@@ -292,6 +292,21 @@ describe('filters', () => {
     await waitFor(() => expect(changed()?.ranges.pitchRange).toEqual([200, 200]))
   })
 
+  it('set the range of vocal fry by a named amount', async () => {
+    const { user, changed } = setup()
+    await user.click(rail().getByRole('button', { name: 'Much' }))
+    expect(changed()?.ranges.vocalFryRange).toEqual([0.15, 1])
+  })
+
+  it('show the named amount of vocal fry of their range, and remove it when it is pressed again', async () => {
+    const { user, changed } = setup(ready(), { ranges: { ...DEFAULT_FILTERS.ranges, vocalFryRange: [0.02, 0.15] } })
+    const amounts = within(rail().getByRole('group', { name: 'Amount of vocal fry' }))
+    const pressed = amounts.getAllByRole('button').map((button) => button.ariaPressed)
+    expect(pressed).toEqual(['false', 'true', 'false'])
+    await user.click(amounts.getByRole('button', { name: 'Some' }))
+    expect(changed()?.ranges.vocalFryRange).toEqual(FILTER_RANGES.vocalFryRange)
+  })
+
   it('are shown as removable chips', async () => {
     const { user, changed } = setup(ready(), { gender: 'male', service: 'espeak', page: 3 })
     await user.click(screen.getByRole('button', { name: 'Remove filter: Male' }))

@@ -5,10 +5,12 @@ import {
   OPPOSITE_OFFERS,
   PRICE_TIERS,
   TRAIT_NAMES,
+  TRAITS,
   VOICE_OFFERS,
   type FacetCount,
   type VoiceFacets,
 } from '@voice-rankings/contract'
+import { Fragment } from 'react'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { countryName } from '../names/languageName.ts'
 import { RangeSlider, Segmented, Select } from '../ui/index.ts'
@@ -73,24 +75,57 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
       <Categories filters={filters} onFiltersChange={onFiltersChange} />
       {ATTRIBUTE_NAMES.map((attribute) => {
         const { filter: name, range, step } = ATTRIBUTES[attribute]
+        const choose = (chosen: readonly [number, number]) => change({ ranges: { ...filters.ranges, [name]: chosen } })
         return (
-          <RangeSlider
-            key={name}
-            label={messages.ranges[name]}
-            lowLabel={messages.lowest(messages.ranges[name])}
-            highLabel={messages.highest(messages.ranges[name])}
-            min={range[0]}
-            max={range[1]}
-            step={step}
-            value={filters.ranges[name]}
-            onValueChange={(chosen) => change({ ranges: { ...filters.ranges, [name]: chosen } })}
-            formatValue={(value) => formatRangeValue(name, value, writing)}
-            formatRange={(chosen) => filterRangeText(name, chosen, messages, writing)}
-            counts={facets?.histograms[name].counts}
-          />
+          <Fragment key={name}>
+            <RangeSlider
+              label={messages.ranges[name]}
+              lowLabel={messages.lowest(messages.ranges[name])}
+              highLabel={messages.highest(messages.ranges[name])}
+              min={range[0]}
+              max={range[1]}
+              step={step}
+              value={filters.ranges[name]}
+              onValueChange={choose}
+              formatValue={(value) => formatRangeValue(name, value, writing)}
+              formatRange={(chosen) => filterRangeText(name, chosen, messages, writing)}
+              counts={facets?.histograms[name].counts}
+            />
+            {name === 'vocalFryRange' ? <FryAmounts range={filters.ranges[name]} onChoose={choose} /> : null}
+          </Fragment>
         )
       })}
     </div>
+  )
+}
+
+/** Ranges of vocal fry by name, with the bounds of the traits clear and creaky: most voices are at its low end. */
+const FRY_AMOUNTS = {
+  none: [0, TRAITS.clear.below],
+  some: [TRAITS.clear.below, TRAITS.creaky.from],
+  much: [TRAITS.creaky.from, 1],
+} as const
+
+const FRY_AMOUNT_NAMES = Object.keys(FRY_AMOUNTS) as (keyof typeof FRY_AMOUNTS)[]
+
+interface FryAmountsProps {
+  range: readonly [number, number]
+  onChoose: (range: readonly [number, number]) => void
+}
+
+/** Sets the range of vocal fry by one press; another press on the same name removes it. */
+function FryAmounts({ range, onChoose }: FryAmountsProps) {
+  const messages = useMessages('voices', voicesMessages)
+  const chosen = FRY_AMOUNT_NAMES.filter((name) => FRY_AMOUNTS[name].every((bound, i) => bound === range[i]))
+  return (
+    <Choices
+      legend={messages.fryAmount}
+      isLegendHidden
+      options={FRY_AMOUNT_NAMES}
+      chosen={chosen}
+      labelOf={(name) => messages.fryAmounts[name]}
+      onToggle={(name) => onChoose(chosen.includes(name) ? ATTRIBUTES.vocalFry.range : FRY_AMOUNTS[name])}
+    />
   )
 }
 
@@ -184,6 +219,8 @@ function Categories({ filters, onFiltersChange }: Omit<VoiceFiltersProps, 'facet
 
 interface ChoicesProps<Value extends string> {
   legend: string
+  /** True below another visible label. */
+  isLegendHidden?: boolean
   options: readonly Value[]
   chosen: readonly Value[]
   labelOf: (value: Value) => string
@@ -191,10 +228,11 @@ interface ChoicesProps<Value extends string> {
 }
 
 /** Toggle buttons, of which several can be chosen. */
-function Choices<Value extends string>({ legend, options, chosen, labelOf, onToggle }: ChoicesProps<Value>) {
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { legend, isLegendHidden, options, chosen, labelOf, onToggle } = props
   return (
     <fieldset className="voice-choices">
-      <legend>{legend}</legend>
+      <legend className={isLegendHidden ? 'voice-hidden' : undefined}>{legend}</legend>
       {options.map((value) => (
         <button key={value} type="button" aria-pressed={chosen.includes(value)} onClick={() => onToggle(value)}>
           {labelOf(value)}

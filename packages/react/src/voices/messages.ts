@@ -126,6 +126,9 @@ export const voicesMessages = {
     '-rating': 'Best rated',
   } satisfies Record<VoiceSort, string>,
   ranges: attributeRecord('filter', (name): string => ATTRIBUTE_LABELS[name].filter),
+  /** Named ranges of vocal fry. */
+  fryAmount: 'Amount of vocal fry',
+  fryAmounts: { none: 'None', some: 'Some', much: 'Much' },
   lowest: (range: string) => `${range}, lowest`,
   highest: (range: string) => `${range}, highest`,
   view: 'View',

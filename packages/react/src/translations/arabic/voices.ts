@@ -156,6 +156,8 @@ export const voices: VoicesMessages = {
     '-rating': 'الأعلى تقييمًا',
   },
   ranges: rangeLabels,
+  fryAmount: 'مقدار الصرير',
+  fryAmounts: { none: 'بلا صرير', some: 'قليل', much: 'كثير' },
   lowest: (range) => `${range}، الحدّ الأدنى`,
   highest: (range) => `${range}، الحدّ الأعلى`,
   view: 'العرض',

@@ -60,7 +60,7 @@ export const measuredHow = [
   'Hauteur : fréquence fondamentale médiane des parties voisées.',
   'Débit : mots de l’échantillon par minute de parole.',
   'Intensité : volume perçu avant mise à niveau, d’après les LUFS.',
-  'Craquement : part du temps voisé en voix craquée (vocal fry).',
+  'Craquement : part du temps voisé en voix craquée (vocal fry), mesurée d’après les impulsions irrégulières de l’enregistrement et non d’après une hauteur grave.',
 ]
 
 /** French words for `ATTRIBUTE_WORDS`, which agree with “voix”; unknown ones are unchanged. */

@@ -115,6 +115,8 @@ export const voices: VoicesMessages = {
     '-rating': 'Les mieux notées',
   },
   ranges: rangeLabels,
+  fryAmount: 'Quantité de craquement',
+  fryAmounts: { none: 'Aucun', some: 'Un peu', much: 'Beaucoup' },
   lowest: (range) => `${range}, minimum`,
   highest: (range) => `${range}, maximum`,
   view: 'Affichage',

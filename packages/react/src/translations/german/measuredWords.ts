@@ -60,7 +60,7 @@ export const measuredHow = [
   'Tonhöhe: Median der Grundfrequenz der stimmhaften Teile.',
   'Tempo: Wörter der Hörprobe je Minute Sprechzeit.',
   'Intensität: empfundene Lautstärke vor dem Angleichen, aus LUFS.',
-  'Knarren: Anteil der stimmhaften Zeit in Knarrstimme.',
+  'Knarren: Anteil der stimmhaften Zeit in Knarrstimme, gemessen an unregelmäßigen Impulsen der Aufnahme, nicht an tiefer Tonhöhe.',
 ]
 
 /** German words for `ATTRIBUTE_WORDS`; unknown ones are unchanged. */

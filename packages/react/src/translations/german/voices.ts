@@ -114,6 +114,8 @@ export const voices: VoicesMessages = {
     '-rating': 'Am besten bewertet',
   },
   ranges: rangeLabels,
+  fryAmount: 'Menge an Knarren',
+  fryAmounts: { none: 'Keines', some: 'Etwas', much: 'Viel' },
   lowest: (range) => `${range}, kleinster Wert`,
   highest: (range) => `${range}, größter Wert`,
   view: 'Ansicht',

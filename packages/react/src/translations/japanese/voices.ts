@@ -113,6 +113,8 @@ export const voices: VoicesMessages = {
     '-rating': '評価の高い順',
   },
   ranges: rangeLabels,
+  fryAmount: 'ボーカルフライの量',
+  fryAmounts: { none: 'なし', some: '少し', much: '多い' },
   lowest: (range) => `${range}の下限`,
   highest: (range) => `${range}の上限`,
   view: '表示',

@@ -60,7 +60,7 @@ export const measuredHow = [
   'Tono: mediana de la frecuencia fundamental de las partes sonoras.',
   'Ritmo: palabras de la muestra por minuto de habla (ppm).',
   'Intensidad: sonoridad percibida antes de nivelar, a partir de los LUFS.',
-  'Crepitación: parte del tiempo sonoro con voz crepitante (vocal fry).',
+  'Crepitación: parte del tiempo sonoro con voz crepitante (vocal fry), medida por los pulsos irregulares de la grabación y no por un tono grave.',
 ]
 
 /** Spanish words for `ATTRIBUTE_WORDS`, which agree with “voz”; unknown ones are unchanged. */

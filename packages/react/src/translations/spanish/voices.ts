@@ -116,6 +116,8 @@ export const voices: VoicesMessages = {
     '-rating': 'Las mejor valoradas',
   },
   ranges: rangeLabels,
+  fryAmount: 'Cantidad de crepitación',
+  fryAmounts: { none: 'Ninguna', some: 'Algo', much: 'Mucha' },
   lowest: (range) => `${range}, mínimo`,
   highest: (range) => `${range}, máximo`,
   view: 'Vista',
