@@ -14,6 +14,7 @@ import { rateAgainstAudio } from './accuracy/rateAgainstAudio.ts'
 import { verdictOf, type Measure, type Row } from './accuracy/row.ts'
 import { readerTimes } from './accuracy/readerTimes.ts'
 import { isInstalled } from './accuracy/runTool.ts'
+import { scales } from './accuracy/scales.ts'
 import { sameSpeaker } from './accuracy/sameSpeaker.ts'
 import { speakCatalogue } from './accuracy/speakCatalogue.ts'
 import { speed } from './accuracy/speed.ts'
@@ -43,6 +44,7 @@ try {
     rate: rateAgainstAudio(),
     speaker: sameSpeaker(folder, ffmpeg),
     map: mapBySound(),
+    scales: scales(),
     words: wordTimes(folder, festival),
     reader: readerTimes(folder),
     misfits: misfits(folder, festival),

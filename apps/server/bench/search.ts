@@ -79,7 +79,6 @@ function syntheticSample(voiceId: string): typeof samples.$inferInsert {
     voice_summary: '',
     voice_attributes_summary: [],
     voice_detail_breakdown: [],
-    voice_best_for_description: [],
   }
 }
 

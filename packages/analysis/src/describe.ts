@@ -3,10 +3,12 @@ import {
   ATTRIBUTE_TEXTS,
   ATTRIBUTES,
   type AttributeName,
+  attributeRecord,
   attributeWord,
 } from '@voice-rankings/contract'
 import { energyLabel, intensityLabel, pitchLabel, pitchRangeLabel, rateLabel, vocalFryLabel } from './labels.ts'
-import { article, percent, suitedUses, textOfUse, type DescribedProfile, type UseCase } from './useCases.ts'
+import { percent, type DescribedProfile, type UseCase } from './useCases.ts'
+import { bestFor, labelVoice } from './voiceScale.ts'
 
 interface AttributeRow {
   attribute: string
@@ -28,19 +30,22 @@ export interface VoiceDescription {
 /**
  * Generates the texts of a voice from its measurements by rules.
  *
- * They name measurements by their labels, and claim no character or mood that was not measured.
+ * They name measurements by their labels, and claim no character or mood that was not measured. The uses are those of a
+ * voice that is compared with no others; {@link labelVoice} compares it.
  *
  * @example
  * const { voice_summary } = describe(voiceProfile(samples, 48_000, marks, 'Good morning!'))
  */
 export function describe(profile: DescribedProfile): VoiceDescription {
-  const uses = suitedUses(profile)
+  const fields = attributeRecord('field', (name) => profile[ATTRIBUTES[name].measurement])
+  const voice = { ...fields, voice_gender: 'unknown' } as const
+  const labels = labelVoice(voice)
   return {
     voice_summary: summary(profile),
     voice_attributes_summary: attributes(profile),
     voice_detail_breakdown: breakdown(profile),
-    voice_best_for_description: uses.map((use) => textOfUse(use, profile)),
-    voice_categories: uses,
+    voice_best_for_description: bestFor({ ...voice, ...labels }),
+    voice_categories: labels.voice_categories,
   }
 }
 
@@ -132,6 +137,11 @@ function vocalFryNote(share: number): string {
 function pitchRangeNote(semitones: number): string {
   const label = pitchRangeLabel(semitones)
   return label === 'monotone' ? 'close to a monotone' : `${article(label)} range`
+}
+
+/** Prepends "a" or "an" to a label. */
+function article(label: string): string {
+  return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`
 }
 
 function capitalised(text: string): string {

@@ -1,7 +1,17 @@
 // Measurements of a voice from one clip
 export { voiceProfile, type VoiceProfile } from './voiceProfile.ts'
 export { describe, type VoiceDescription } from './describe.ts'
-export { suitedUses, USE_CASES, type DescribedProfile, type UseCase } from './useCases.ts'
+export { USE_CASES, type DescribedProfile, type UseCase } from './useCases.ts'
+export {
+  bestFor,
+  createVoiceScale,
+  createVoiceScales,
+  FIXED_SCALE,
+  labelVoice,
+  type ComparedVoice,
+  type VoiceLabels,
+  type VoiceScale,
+} from './voiceScale.ts'
 export { energyLabel, intensityLabel, pitchLabel, pitchRangeLabel, rateLabel, vocalFryLabel } from './labels.ts'
 export { energy, ENERGY_RANGES, type EnergyIngredients } from './energy.ts'
 

@@ -34,12 +34,13 @@ it.each([
 
 it.each([
   [0, 'whisper'],
-  [40, 'very soft'],
-  [60, 'soft'],
-  [70, 'moderate'],
-  [78, 'loud'],
-  [85, 'very loud'],
-  [92, 'extremely loud'],
+  [15, 'very soft'],
+  [30, 'soft'],
+  [45, 'moderate'],
+  [50, 'moderate'],
+  [75, 'loud'],
+  [88, 'very loud'],
+  [95, 'extremely loud'],
   [100, 'extremely loud'],
 ])('intensityLabel maps %s percent to %s', (percent, label) => {
   expect(intensityLabel(percent)).toBe(label)

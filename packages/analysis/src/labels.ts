@@ -34,7 +34,7 @@ export function rateLabel(wordsPerMinute: number): string {
  * Names a perceptual loudness of 0-100 percent, from "whisper" to "extremely loud".
  *
  * @example
- * intensityLabel(60) // 'soft'
+ * intensityLabel(50) // 'moderate'
  */
 export function intensityLabel(percent: number): string {
   return attributeWord('intensity', percent)

@@ -284,14 +284,15 @@ export const ATTRIBUTE_WORDS: Readonly<Record<AttributeName, Words>> = {
     [400, 'very high'],
     [Infinity, 'extremely high'],
   ],
-  // 40 is -44.4 LUFS, 70 is -25.2, 85 is -15.6, 92 is -11.1.
+  // The middle of the scale is moderate, and so is broadcast speech: -23 LUFS (EBU R 128) is 73. Samples are normally
+  // at 70-90; 75 is -22 LUFS, 88 is -13.7, 95 is -9.2.
   intensity: [
-    [40, 'whisper'],
-    [60, 'very soft'],
-    [70, 'soft'],
-    [78, 'moderate'],
-    [85, 'loud'],
-    [92, 'very loud'],
+    [15, 'whisper'],
+    [30, 'very soft'],
+    [45, 'soft'],
+    [75, 'moderate'],
+    [88, 'loud'],
+    [95, 'very loud'],
     [Infinity, 'extremely loud'],
   ],
   // Typical speakers creak for a few percent of the time, mostly at phrase ends.

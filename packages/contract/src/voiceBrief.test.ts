@@ -3,14 +3,9 @@ import { voiceBrief } from './voiceBrief.ts'
 
 const voice = {
   voice_service: 'espeak',
-  voice_gender: 'female',
-  voice_pitch_hz: 180,
-  voice_words_per_minute: null,
-  voice_intensity: null,
-  voice_vocal_fry: 0,
-  voice_energy: 3,
+  voice_traits: ['low', 'calm', 'clear'],
   voice_rating: null,
-} as const
+} satisfies Parameters<typeof voiceBrief>[0]
 
 it('a voice is described by the name of its provider and its traits', () => {
   expect(voiceBrief(voice)).toBe('eSpeak NG · low · calm · clear')

@@ -1,9 +1,5 @@
 import { providerName } from './providerName.ts'
-import { traitsOf } from './traits.ts'
-import type { TraitedVoice } from './traits.ts'
 import type { VoiceListing } from './voices.ts'
-
-type BriefVoice = TraitedVoice & Pick<VoiceListing, 'voice_service' | 'voice_rating'>
 
 /**
  * Describes a voice in a few words: its provider, its traits, and its score if it is ranked.
@@ -11,8 +7,8 @@ type BriefVoice = TraitedVoice & Pick<VoiceListing, 'voice_service' | 'voice_rat
  * @example
  * voiceBrief(voice) // 'Flite · low · calm · clear · ★ 4.3'
  */
-export function voiceBrief(voice: BriefVoice): string {
-  const { voice_service, voice_rating } = voice
+export function voiceBrief(voice: Pick<VoiceListing, 'voice_service' | 'voice_traits' | 'voice_rating'>): string {
+  const { voice_service, voice_traits, voice_rating } = voice
   const score = voice_rating ? [`★ ${voice_rating.score.toFixed(1)}`] : []
-  return [providerName(voice_service), ...traitsOf(voice), ...score].join(' · ')
+  return [providerName(voice_service), ...voice_traits, ...score].join(' · ')
 }

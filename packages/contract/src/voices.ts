@@ -5,6 +5,7 @@ import { Gender } from './gender.ts'
 import { object } from './object.ts'
 import { Stars, VoiceRating } from './ratings.ts'
 import { SpeechMark, TimingSource } from './speechMark.ts'
+import { TRAIT_NAMES } from './traits.ts'
 
 /**
  * Enumeration that ignores case and returns the declared value.
@@ -133,7 +134,9 @@ const description = {
 
 /** Fields added by this product. */
 const ours = {
-  /** Use cases, e.g. `narration`. */
+  /** Traits in the order of `TRAITS`: what sets the voice apart from others of its language. */
+  voice_traits: v.array(v.picklist(TRAIT_NAMES)),
+  /** Use cases, e.g. `narration`, which the voice fits better than most of its language. */
   voice_categories: v.array(v.string()),
   /** Null until the sample exists. */
   voice_sample_url: v.nullable(v.string()),

@@ -34,6 +34,7 @@ export function voiceListingFixture(overrides: Partial<VoiceListing> = {}): Voic
     voice_price: null,
     voice_favorite_id: null,
     voice_view: null,
+    voice_traits: ['low', 'soft'],
     voice_categories: ['narration', 'assistants'],
     voice_sample_url: `/${sampleKey(service, speaker)}`,
     voice_sample_duration: 5000,

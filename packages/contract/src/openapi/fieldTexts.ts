@@ -42,7 +42,9 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   voice_instructions: 'Delivery instructions, at most 1,000 characters; ignored by engines without support for them.',
   voice_favorite_id: 'Id of the caller’s favorite; null if the voice is not a favorite.',
   voice_view: 'Suggested display, `grid` or `list`; null for no suggestion.',
-  voice_categories: 'Use cases, such as `narration`.',
+  voice_traits:
+    'Adjectives that set the voice apart from others of its language (pitch: of its language and gender), such as `calm`. At most a third of them have each.',
+  voice_categories: 'Use cases, such as `narration`, which the voice fits better than most of its language.',
   voice_sample_url: 'Address of the sample; null until it has been generated.',
   voice_sample_duration: 'Duration of the sample in milliseconds.',
   voice_sample_peaks: 'Waveform of the sample: integers 0–100.',
@@ -166,7 +168,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   favorites: '`true` matches your favorites only; without a login nothing matches.',
   categories: 'Use cases. In a search: separated by commas, at least one must match. In facets: with counts.',
   traits:
-    'Adjectives derived from measurements, such as `low,calm`. In a search: separated by commas, all must match. In facets: with counts.',
+    'Adjectives derived from measurements, such as `low,calm`, as in `voice_traits`. In a search: separated by commas, all must match. In facets: with counts.',
   offers:
     'Licensed for `commercial` use, `timed` words from its engine, `measured` or `unmeasured`. In a search: separated by commas, all must match. In facets: with counts.',
   understood: 'Interpretation of the free text; absent without free text.',

@@ -42,6 +42,7 @@ export const EXAMPLE_LISTING: VoiceListing = {
   voice_price: null,
   voice_favorite_id: null,
   voice_view: null,
+  voice_traits: ['calm', 'clear'],
   voice_categories: ['narration', 'education'],
   voice_rating: { score: 4.12, count: 32, low: 3.81, high: 4.43, excluded: 1 },
   voice_rating_count: 32,

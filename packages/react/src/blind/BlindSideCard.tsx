@@ -1,5 +1,5 @@
 import type { BlindReveal } from '@voice-rankings/contract'
-import { BLIND_HEARD_SHARE, traitsOf, voicePath } from '@voice-rankings/contract'
+import { BLIND_HEARD_SHARE, voicePath } from '@voice-rankings/contract'
 import { Check } from 'lucide-react'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
@@ -80,7 +80,7 @@ function HeardBar({ share }: { share: number }) {
 function Reveal({ reveal: { voice }, isPick, texts }: BlindTestModel & { reveal: BlindReveal; isPick: boolean }) {
   const voices = useMessages('voices', voicesMessages)
   const writing = useWriting()
-  const traits = traitsOf(voice).slice(0, 2)
+  const traits = voice.voice_traits.slice(0, 2)
   return (
     <div part="blind-voice">
       <b>{voice.voice_name}</b>

@@ -1,4 +1,4 @@
-import { traitsOf, voicePath } from '@voice-rankings/contract'
+import { voicePath } from '@voice-rankings/contract'
 import type { CastVoice, FitPart } from '@voice-rankings/contract'
 import { Check, Minus } from 'lucide-react'
 import { PlayButton, playerMessages, Waveform } from '../player/index.ts'
@@ -36,7 +36,7 @@ export function CastingRow({ texts, sentence, rank, cast, roleName, isCast, onCa
   const name = voice.voice_name
   const words = useMessages('voices', voicesMessages)
   const prices = useMessages('leaderboard', leaderboardMessages)
-  const traits = traitsOf(voice)
+  const traits = voice.voice_traits
   const onToggle = () => void sentence.toggle(voice)
   return (
     <li part="casting-voice" data-gender={voice.voice_gender} data-cast={isCast || undefined}>

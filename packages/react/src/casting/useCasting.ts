@@ -153,10 +153,7 @@ function toWishes([role, { gender, traits, voiceId }]: [string, RoleChoice]): Ro
     role,
     ...(gender !== null && { gender }),
     ...(voiceId !== null && { voice_id: voiceId }),
-    wishes: traits.map((trait) => {
-      const { attribute } = TRAITS[trait]
-      return { attribute, wanted: 'from' in TRAITS[trait] ? 'high' : 'low' } as const
-    }),
+    wishes: traits.map((trait) => ({ attribute: TRAITS[trait].attribute, wanted: TRAITS[trait].end })),
   }
 }
 

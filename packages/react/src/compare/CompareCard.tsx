@@ -1,4 +1,4 @@
-import { snippetPath, traitsOf, voicePath } from '@voice-rankings/contract'
+import { snippetPath, voicePath } from '@voice-rankings/contract'
 import type { Voice } from '@voice-rankings/contract'
 import { Check, X } from 'lucide-react'
 import { Suspense, useLayoutEffect, useMemo, useRef } from 'react'
@@ -133,7 +133,7 @@ export function CompareCard({ one, ...model }: CompareCardProps) {
 function Origin({ voice, texts }: { voice: Voice | null } & Pick<CompareCardProps, 'texts'>) {
   const writing = useWriting()
   if (!voice) return <p>{'\u00A0'}</p>
-  const shown = traitsOf(voice).slice(0, 3)
+  const shown = voice.voice_traits.slice(0, 3)
   return (
     <p>
       {providerName(voice.voice_service)} · <Flag languageCode={voice.voice_language_code} />

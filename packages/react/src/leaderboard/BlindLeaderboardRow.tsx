@@ -1,4 +1,3 @@
-import { traitsOf } from '@voice-rankings/contract'
 import type { BlindRow, FirstSound } from '@voice-rankings/contract'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState } from 'react'
@@ -111,9 +110,7 @@ function useFacts(texts: LeaderboardMessages, row: BlindRow): Record<(typeof FAC
   const voices = useMessages('voices', voicesMessages)
   const writing = useWriting()
   const whole = (value: number) => formatNumber(value, 0, writing)
-  const traits = traitsOf(voice)
-    .slice(0, SHOWN_TRAITS)
-    .map((name) => voices.traits[name])
+  const traits = voice.voice_traits.slice(0, SHOWN_TRAITS).map((name) => voices.traits[name])
   return {
     stars: <RatingScore voice={voice} variant="compact" />,
     sounds: traits.length > 0 ? voices.joined(traits) : '–',

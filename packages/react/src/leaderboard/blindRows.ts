@@ -1,4 +1,4 @@
-import { dollarsPerMillion, TimingSource, traitsOf } from '@voice-rankings/contract'
+import { dollarsPerMillion, TimingSource } from '@voice-rankings/contract'
 import type { BlindLeaderboardQueryInput, BlindRow, BlindScore, BlindUse } from '@voice-rankings/contract'
 import type { LeaderboardFilters } from './leaderboardStore.ts'
 import type { LeaderboardSort } from './leaderboardRows.ts'
@@ -45,7 +45,7 @@ const COMPARE: Record<BlindColumn, (one: BlindRow, other: BlindRow) => number> =
   votes: (one, other) => one.blind_score.vote_count - other.blind_score.vote_count,
 }
 
-const soundsOf = ({ voice }: BlindRow) => traitsOf(voice).join(' ')
+const soundsOf = ({ voice }: BlindRow) => voice.voice_traits.join(' ')
 
 /** Providers that are not measured yet are sorted as the slowest. */
 const medianOf = ({ first_sound: first }: BlindRow) => first?.p50_ms ?? Number.MAX_VALUE

@@ -26,7 +26,7 @@ it('counts agree with the words around them', () => {
 
 it('names, units and percentages do not reorder the text around them', () => {
   expect(collections.create('Bedtime')).toBe('إنشاء «\u2068Bedtime\u2069»')
-  expect(voices.under('190 Hz')).toBe('أقل من \u2068190 Hz\u2069')
+  expect(voices.anyTo('190 Hz', '230 Hz')).toBe('\u2068190 Hz\u2069 – \u2068230 Hz\u2069')
   expect(analysis.lufs(-16.04)).toBe('\u2068−16.0 LUFS\u2069')
   expect(account.percent(97.5)).toBe('\u206897.5%\u2069')
 })

@@ -1,21 +1,18 @@
-import { SEARCH_TERM_LIMIT, traitRange, TRAITS } from '@voice-rankings/contract'
+import { SEARCH_TERM_LIMIT } from '@voice-rankings/contract'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
-import { formatAttribute, useMessages, useWriting } from '../runtime/index.ts'
-import type { WritingMessages } from '../runtime/index.ts'
+import { useMessages } from '../runtime/index.ts'
 import { FilterChips } from './FilterChips.tsx'
 import type { FilterChipsProps } from './FilterChips.tsx'
-import { activeFilters, changeFilters, type VoiceFilterValues } from './filterValues.ts'
-import { voicesMessages, type VoicesMessages } from './messages.ts'
-import { valueText } from './voiceNumbers.ts'
+import { activeFilters, changeFilters } from './filterValues.ts'
+import { voicesMessages } from './messages.ts'
 
 type CatalogueSearchProps = Pick<FilterChipsProps, 'filters' | 'collectionName' | 'onFiltersChange'>
 
 /** Search box of the catalogue: the active filters as chips, and a field whose words become further ones. */
 export function CatalogueSearch({ filters, collectionName, onFiltersChange }: CatalogueSearchProps) {
   const messages = useMessages('voices', voicesMessages)
-  const writing = useWriting()
   const field = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -50,7 +47,7 @@ export function CatalogueSearch({ filters, collectionName, onFiltersChange }: Ca
         enterKeyHint="search"
         maxLength={SEARCH_TERM_LIMIT}
       />
-      <span className="voice-catalogue-meaning">{meaningOf(filters, messages, writing)}</span>
+      <span className="voice-catalogue-meaning">{filters.traits.length > 0 && messages.traitsCompare}</span>
       <button type="submit" className="voice-hidden">
         {messages.findButton}
       </button>
@@ -63,19 +60,4 @@ function selectLastChip({ key, currentTarget: { value, form } }: KeyboardEvent<H
   if (key !== 'Backspace' || value !== '') return
   const chips = form?.querySelectorAll<HTMLElement>('.voice-chips button:not([data-reset])')
   chips?.item(chips.length - 1)?.focus()
-}
-
-/** Bounds of the chosen traits: `under 190 Hz · energy under 4`. They differ by gender, so pitch needs one. */
-function meaningOf({ traits, gender }: VoiceFilterValues, messages: VoicesMessages, writing: WritingMessages): string {
-  const texts = traits.flatMap((name) => {
-    const { attribute } = TRAITS[name]
-    const [female, male] = [traitRange(name, 'female'), traitRange(name, 'male')]
-    const isSame = female[0] === male[0] && female[1] === male[1]
-    if (gender === 'all' && !isSame) return []
-    const [from, below] = gender === 'male' ? male : female
-    const isUnder = Number.isFinite(below)
-    const value = formatAttribute(attribute, isUnder ? below : from, writing, 0)
-    return valueText(attribute, isUnder ? messages.under(value) : messages.from(value), messages)
-  })
-  return texts.join(' · ')
 }

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName, traitsOf, voicePath } from '@voice-rankings/contract'
+import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName, voicePath } from '@voice-rankings/contract'
 import type { VoiceListing } from '@voice-rankings/contract'
 import type { Track, TrackStatus } from '@voice-rankings/playback'
 import type { ComponentType, ReactNode } from 'react'
@@ -94,7 +94,7 @@ const SHOWN_TRAITS = 3
 /** What was measured, in words: `low · calm · clear`. */
 function Traits({ voice }: { voice: VoiceListing }) {
   const messages = useMessages('voices', voicesMessages)
-  const traits = traitsOf(voice).slice(0, SHOWN_TRAITS)
+  const traits = voice.voice_traits.slice(0, SHOWN_TRAITS)
   return (
     <p className="voice-card-traits" part="voice-traits">
       {traits.map((name) => messages.traits[name]).join(' · ')}

@@ -1,4 +1,4 @@
-import { modelName, traitsOf, type Voice } from '@voice-rankings/contract'
+import { modelName, type Voice } from '@voice-rankings/contract'
 import { RatingScore } from '../ratings/index.ts'
 import { useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
@@ -23,9 +23,7 @@ export function VoiceHeader({ voice, headingLevel = 1, ...props }: VoiceHeaderPr
   const writing = useWriting()
   const code = mainLanguage(voice)
   const more = voice.voice_language_codes.length - 1
-  const traits = traitsOf(voice)
-    .slice(0, 3)
-    .map((name) => messages.traits[name])
+  const traits = voice.voice_traits.slice(0, 3).map((name) => messages.traits[name])
   const Heading = `h${headingLevel}` as const
   return (
     <div part="voice-header" data-gender={voice.voice_gender} {...rootProps(props, 'voice-header')}>

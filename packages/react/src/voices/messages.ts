@@ -78,9 +78,8 @@ export const voicesMessages = {
   findHint: (hasFilters: boolean): string =>
     hasFilters ? 'add a word, or a name' : 'low, calm, German, narration, or a name',
   findButton: 'Search',
-  /** Bounds of the chosen traits: `under 190 Hz`. */
-  under: (value: string) => `under ${value}`,
-  from: (value: string) => `from ${value}`,
+  /** Meaning of the chosen traits. */
+  traitsCompare: 'compared with voices of the same language',
   /** A range whose bounds are both open, and its open end: `any – 190 Hz`. */
   any: 'any',
   anyTo: (from: string, to: string) => `${from} – ${to}`,

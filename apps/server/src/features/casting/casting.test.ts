@@ -1,4 +1,5 @@
-import { ATTRIBUTES, TOLD_APART, traitsOf, type AttributeName } from '@voice-rankings/contract'
+import { labelVoice } from '@voice-rankings/analysis'
+import { ATTRIBUTES, TOLD_APART, type AttributeName } from '@voice-rankings/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { castRoles, fitVoices, wantedRanges, type CastableVoice, type CastingWants } from './fitVoices.ts'
@@ -79,7 +80,7 @@ describe('casting a script', () => {
         expect(fit).toBeLessThanOrEqual(100)
       }
     }
-    const traits = traitsOf(ranked[0]![0]!.voice)
+    const { voice_traits: traits } = labelVoice(ranked[0]![0]!.voice)
     for (const trait of script.never ?? []) expect(traits).not.toContain(trait)
     const cast = castRoles(ranked, distance)
     for (const [index, voice] of cast.entries())

@@ -73,7 +73,7 @@ const EXPENSIVE = 30
 /** A value misses its range entirely at this share of the attribute's axis beyond the end. */
 const TOLERANCE = 0.25
 
-/** Wanted ranges of each use, from the bounds of `TRAITS` and of the use cases of voices. */
+/** Wanted ranges of each use, from the fixed bounds of the traits and the requirements of the use cases of voices. */
 const USE_RANGES: Readonly<Record<CastingUse, WantedRanges>> = {
   drama: { speakingRate: [130, 200], energy: [4, 9] },
   narration: { speakingRate: [120, 190], vocalFry: [0, 0.15], energy: [3, 7] },

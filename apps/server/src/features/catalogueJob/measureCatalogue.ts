@@ -9,6 +9,7 @@ import type { Limiter } from '../../kernel/limits/limiter.ts'
 import { placeBySound } from '../map/placeBySound.ts'
 import { reportTimes } from './checkTimes.ts'
 import { fillCatalogue, voiceId } from './fillCatalogue.ts'
+import { labelCatalogue } from './labelCatalogue.ts'
 import type { Catalogue, ListedVoice } from './listCatalogue.ts'
 import { type MeasuringServices, measureVoice, measurementStamp } from './measureVoice.ts'
 
@@ -24,6 +25,9 @@ export interface CatalogueJob extends MeasuringServices {
 /** Interval between attempts to get the lock from another process, in ms. */
 const LOCK_RETRY_MS = 5000
 
+/** Interval between labellings while voices are measured, in ms: each compares all voices. */
+const LABEL_INTERVAL_MS = 10_000
+
 /**
  * Lists the catalogue's voices and measures those without an up-to-date sample. Each result is stored at once, so the
  * job can be stopped at any point and continues at the next start. Failures are recorded and retried then.
@@ -34,6 +38,7 @@ export async function measureCatalogue(job: CatalogueJob): Promise<void> {
   try {
     const catalogue = await job.list()
     await fillCatalogue(job.database, catalogue)
+    await labelCatalogue(job.database)
     const listed = catalogue.voices.flatMap((voice) =>
       voice.planned === null ? [] : [{ voice, source: voice.planned }],
     )
@@ -60,14 +65,22 @@ async function measureAll(job: CatalogueJob, listed: number, waiting: Wanted[]):
   const progress = job.log.progress('Speaking and measuring the voices', listed)
   let done = listed - waiting.length
   progress.update(done)
+  let labelledAt = performance.now()
+  const labelSometimes = async () => {
+    if (performance.now() - labelledAt < LABEL_INTERVAL_MS) return
+    labelledAt = performance.now()
+    await labelCatalogue(job.database)
+  }
   // One more worker than processors: speech of the next voice is generated during measurements, and visitors'
   // requests wait for few others.
   const workers = Array.from({ length: 1 + availableParallelism() }, async () => {
     for (let next = waiting.shift(); next && !job.signal.aborted; next = waiting.shift()) {
       if (await measureOrNote(job, next)) progress.update((done += 1))
+      await labelSometimes()
     }
   })
   await Promise.all(workers)
+  await labelCatalogue(job.database)
   progress.end()
   await reportTimes(job.database, job, from)
   // PGlite has no autovacuum, and the query planner needs the statistics.

@@ -16,7 +16,7 @@ export interface MeasuredRecording {
   readonly timingOffsetMs?: number | null
 }
 
-/** Stores what was measured of a voice, and its sample if the recording is kept. */
+/** Stores what was measured of a voice, and its sample if the recording is kept. `labelCatalogue` then labels it. */
 export async function storeMeasurement(
   { queries }: Pick<Database, 'queries'>,
   voice_id: string,
@@ -25,9 +25,11 @@ export async function storeMeasurement(
   const { peaks, melody, durationMs, measured } = mastered
   if (!measured) throw new Error('The measurements are missing.')
   const { profile, description } = measured
-  const { voice_categories, ...texts } = description
+  const { voice_summary, voice_attributes_summary, voice_detail_breakdown } = description
   const row = {
-    ...texts,
+    voice_summary,
+    voice_attributes_summary,
+    voice_detail_breakdown,
     voice_sample_text: sample?.text ?? '',
     voice_sample_word_times: sample?.marks ?? [],
     voice_sample_duration: sample ? durationMs : 0,
@@ -44,7 +46,6 @@ export async function storeMeasurement(
     await transaction
       .update(voices)
       .set({
-        voice_categories,
         ...attributeRecord('field', (name) => profile[ATTRIBUTES[name].measurement]),
         ...measuredGender(profile.pitchHz),
         sample_source: source,

@@ -1,4 +1,4 @@
-import { providerName, traitsOf } from '@voice-rankings/contract'
+import { providerName } from '@voice-rankings/contract'
 import type { VoiceRow } from '../../kernel/database/schema.ts'
 
 /** Longest fact, in characters: people choose the names of designed voices. */
@@ -14,7 +14,7 @@ export function describeVoice(voice: VoiceRow): string {
     made_by: providerName(voice.voice_service).slice(0, MAX_FACT),
     languages: voice.voice_language_codes.slice(0, 20),
     ...(voice.voice_gender !== 'unknown' && { gender: voice.voice_gender }),
-    sound: traitsOf(voice),
+    sound: voice.voice_traits,
     suited_to: voice.voice_categories.slice(0, 5),
   }
   return [

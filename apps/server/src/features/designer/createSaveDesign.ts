@@ -11,6 +11,7 @@ import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
 import { passageFor } from '../catalogue/passages.ts'
 import { localesOf } from '../catalogueJob/localesOf.ts'
+import { labelCatalogue } from '../catalogueJob/labelCatalogue.ts'
 import { MEASUREMENT_REVISION } from '../catalogueJob/measureVoice.ts'
 import { storeMeasurement } from '../catalogueJob/storeMeasurement.ts'
 import { capabilitiesOf } from '../speech/createSpeech.ts'
@@ -85,6 +86,7 @@ export function createSaveDesign(services: SavingServices, speakDesign: SpeakDes
         stamp: stampOf(providerVoiceId),
       })
     })
+    await labelCatalogue(database, voice_id)
     const [row] = await database.queries
       .select({ created_at: designedVoices.created_at })
       .from(designedVoices)

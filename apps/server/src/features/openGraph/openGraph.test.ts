@@ -101,6 +101,7 @@ describe('drawable', () => {
         ...attributeRecord('field', () => null),
         voice_name,
         voice_gender: 'female',
+        voice_traits: [],
         voice_language_code: '',
         voice_sample_peaks: [],
         voice_sample_melody: [],

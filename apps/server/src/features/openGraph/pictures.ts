@@ -2,10 +2,9 @@ import {
   ATTRIBUTE_LABELS,
   ATTRIBUTE_TEXTS,
   ATTRIBUTES,
+  type AttributeField,
   type AttributeName,
   type SpokenSnippet,
-  type TraitedVoice,
-  traitsOf,
   type Voice,
 } from '@voice-rankings/contract'
 import { container, type Node, text } from '@takumi-rs/helpers'
@@ -16,8 +15,16 @@ import { COLOURS, DISPLAY, INNER_WIDTH, TEXT, clamped, page, waveform } from './
 const PICTURED = ['pitch', 'speakingRate', 'energy', 'vocalFry'] as const satisfies readonly AttributeName[]
 
 /** Fields of a voice that its picture shows. */
-export type PicturedVoice = TraitedVoice &
-  Pick<Voice, 'voice_name' | 'voice_language_code' | 'voice_sample_peaks' | 'voice_sample_melody'>
+export type PicturedVoice = Pick<
+  Voice,
+  | AttributeField
+  | 'voice_name'
+  | 'voice_gender'
+  | 'voice_traits'
+  | 'voice_language_code'
+  | 'voice_sample_peaks'
+  | 'voice_sample_melody'
+>
 
 /**
  * Preview image of a voice: name, provider, traits, waveform of the sample and measurements. A name that the fonts cannot draw
@@ -93,8 +100,8 @@ function describe({ voice_gender, voice_language_code: code }: PicturedVoice, pr
 }
 
 /** Line with the traits of a voice in words; none for a voice without. */
-function traitLine(voice: TraitedVoice, fontSize: number): Node[] {
-  const traits = traitsOf(voice).join(' · ')
+function traitLine(voice: PicturedVoice, fontSize: number): Node[] {
+  const traits = voice.voice_traits.join(' · ')
   return traits === '' ? [] : [text(traits, { ...TEXT, color: COLOURS.ink, fontWeight: 600, fontSize })]
 }
 

@@ -1,7 +1,6 @@
 import {
   searchVoices as call,
   TRAIT_NAMES,
-  traitsOf,
   type VoiceQueryInput,
   type VoiceSearchResult,
 } from '@voice-rankings/contract'
@@ -16,6 +15,7 @@ import { createSearchVoices } from './createSearchVoices.ts'
 const CATALOGUE = [
   voiceRow({
     voice_name: 'Emma',
+    voice_traits: ['clear'],
     position: 1,
     voice_pitch_hz: 200,
     voice_words_per_minute: 150,
@@ -24,6 +24,7 @@ const CATALOGUE = [
   }),
   voiceRow({
     voice_name: 'Emmanuel',
+    voice_traits: ['low'],
     position: 2,
     voice_gender: 'male',
     voice_pitch_hz: 100,
@@ -31,6 +32,7 @@ const CATALOGUE = [
   }),
   voiceRow({
     voice_name: 'Zoë',
+    voice_traits: ['high'],
     position: 3,
     voice_language_codes: ['en-GB'],
     voice_pitch_hz: 250,
@@ -40,6 +42,7 @@ const CATALOGUE = [
   }),
   voiceRow({
     voice_name: 'John',
+    voice_traits: ['low'],
     position: 4,
     voice_gender: 'male',
     voice_pitch_hz: 60,
@@ -48,6 +51,7 @@ const CATALOGUE = [
   voiceRow({ voice_name: 'Mary Ann', position: 5, voice_pitch_hz: null, voice_language_codes: ['de-DE', 'en-US'] }),
   voiceRow({
     voice_name: 'Łucja',
+    voice_traits: ['high'],
     position: 6,
     voice_language_codes: ['pl-PL'],
     voice_pitch_hz: 450,
@@ -170,7 +174,7 @@ onEachDatabase('searching voices', (database) => {
     it('names those that each voice of a listing has', async () => {
       const { voices: listed } = await search({})
       for (const name of TRAIT_NAMES) {
-        const expected = listed.filter((voice) => traitsOf(voice).includes(name)).map((voice) => voice.voice_name)
+        const expected = listed.filter((voice) => voice.voice_traits.includes(name)).map((voice) => voice.voice_name)
         expect(await names({ traits: name }), name).toEqual(expected)
       }
     })

@@ -5,7 +5,6 @@ import {
   OPPOSITE_OFFERS,
   RANGE_NAMES,
   type RangeName,
-  traitsOf,
   VOICE_OFFERS,
   type VoiceFacets,
 } from '@voice-rankings/contract'
@@ -30,7 +29,7 @@ const VALUES = {
 
 /** Values of a voice in each facet whose values are filters of their own, which combine. */
 const COMBINED_VALUES = {
-  traits: traitsOf,
+  traits: (voice: CatalogueVoice) => voice.voice_traits,
   offers: (voice: CatalogueVoice) => VOICE_OFFERS.filter((name) => OFFER_CONDITIONS[name](voice)),
 } as const
 
@@ -68,7 +67,7 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
     hosts.set(voice.voice_service, voice.voice_service_alias)
     const found = [
       ...entries(VALUES).flatMap(([facet, of]) => of(voice).map((value) => place(facet, value, facet))),
-      ...traitsOf(voice).map((value) => place('traits', value, value)),
+      ...voice.voice_traits.map((value) => place('traits', value, value)),
       // A voice passes the filter of its own offer, so that only the opposite can hide it.
       ...COMBINED_VALUES.offers(voice).map((value) => place('offers', value, OPPOSITE_OFFERS[value] ?? value)),
       ...RANGE_NAMES.flatMap((name) => {

@@ -11,7 +11,6 @@ import {
   type RangeName,
   TRAIT_NAMES,
   type TraitName,
-  traitsOf,
   VOICE_OFFERS,
   type VoiceMapQuery,
   type VoiceOffer,
@@ -72,7 +71,7 @@ export function voiceFilters(query: VoiceMapQuery): Map<FilterName, Condition> {
   }
   const traits = listOf(query.traits)
   for (const name of TRAIT_NAMES)
-    if (traits.includes(name)) filters.set(name, (voice) => traitsOf(voice).includes(name))
+    if (traits.includes(name)) filters.set(name, (voice) => voice.voice_traits.includes(name))
   const offers = listOf(query.offers)
   for (const name of VOICE_OFFERS) if (offers.includes(name)) filters.set(name, OFFER_CONDITIONS[name])
   return filters

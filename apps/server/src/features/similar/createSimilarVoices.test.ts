@@ -55,7 +55,6 @@ onEachDatabase('similar voices', (database) => {
         voice_summary: '',
         voice_attributes_summary: [],
         voice_detail_breakdown: [],
-        voice_best_for_description: [],
       })),
     )
     await queries.insert(blindScores).values(

@@ -69,7 +69,6 @@ it(
             voice_summary: '',
             voice_attributes_summary: [],
             voice_detail_breakdown: [],
-            voice_best_for_description: [],
           })
         }
         twins.push([ids[0] ?? '', ids[1] ?? ''])

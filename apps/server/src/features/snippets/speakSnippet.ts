@@ -3,6 +3,7 @@ import { snippetKey } from '@voice-rankings/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { type SnippetRow, snippets, type VoiceRow } from '../../kernel/database/schema.ts'
+import { labelCatalogue } from '../catalogueJob/labelCatalogue.ts'
 import { storeMeasurement } from '../catalogueJob/storeMeasurement.ts'
 import type { Settle } from '../credits/createCharge.ts'
 import { asTyped } from '../lexicon/createLexicons.ts'
@@ -83,7 +84,10 @@ export async function speakSnippet(
     const measure = isMeasured ? undefined : { text: said.text, language: languageCode }
     const mastered = await mastering.master(spoken, measure, options)
     const { mp3, peaks, melody, durationMs } = mastered
-    if (measure) await storeMeasurement(database, voice.voice_id, { mastered, source: 'snippet' })
+    if (measure) {
+      await storeMeasurement(database, voice.voice_id, { mastered, source: 'snippet' })
+      await labelCatalogue(database)
+    }
     const isUploaded = config.snippetUpload === 'client' && !storedHere
     // File before row: a crash between the two leaves an orphaned file, but never a row without audio.
     if (!isUploaded) await store.put(snippetKey(id), mp3)

@@ -19,6 +19,7 @@ export const CATALOGUE_COLUMNS = {
   timing_source: voices.timing_source,
   position: voices.position,
   measured_stamp: voices.measured_stamp,
+  voice_traits: voices.voice_traits,
   voice_categories: voices.voice_categories,
   voice_sound_x: voices.voice_sound_x,
   voice_sound_y: voices.voice_sound_y,

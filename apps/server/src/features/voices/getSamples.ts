@@ -3,7 +3,7 @@ import type { Api, CallOutput, VoiceSample } from '@voice-rankings/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { voiceScores } from '../../kernel/database/ratingTables.ts'
-import { attributeColumns, samples, voices } from '../../kernel/database/schema.ts'
+import { samples, voices } from '../../kernel/database/schema.ts'
 import { decodeSegment } from '../../kernel/http/decodeSegment.ts'
 import { samplePeaks, sampleUrl, scoreColumns, toScore } from './listing.ts'
 
@@ -20,7 +20,7 @@ export async function getSamples(
       voice_service: voices.voice_service,
       voice_gender: voices.voice_gender,
       voice_speaker_id: voices.voice_speaker_id,
-      ...attributeColumns,
+      voice_traits: voices.voice_traits,
       ...scoreColumns,
       measured_stamp: voices.measured_stamp,
       voice_sample_duration: samples.voice_sample_duration,

@@ -1,3 +1,4 @@
+import { bestFor } from '@voice-rankings/analysis'
 import type { Stars, Voice, VoicePath } from '@voice-rankings/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
@@ -60,7 +61,7 @@ export async function getVoice(
       voice_sample_source,
       voice_licence,
       voice_timing_source,
-      voice_best_for_description: sample?.voice_best_for_description ?? [],
+      voice_best_for_description: bestFor(row.listing),
       voice_detail_breakdown: sample?.voice_detail_breakdown ?? [],
       voice_summary: sample?.voice_summary ?? null,
       voice_attributes_summary: sample?.voice_attributes_summary ?? [],
@@ -86,7 +87,6 @@ function sampleText([language = 'en']: readonly string[], text: string | undefin
 
 /** Columns of the sample that only a voice's page needs. */
 const sampleColumns = {
-  voice_best_for_description: samples.voice_best_for_description,
   voice_detail_breakdown: samples.voice_detail_breakdown,
   voice_summary: samples.voice_summary,
   voice_attributes_summary: samples.voice_attributes_summary,

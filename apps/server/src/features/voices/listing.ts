@@ -30,6 +30,7 @@ export const listingColumns = {
   voice_instructions: voices.voice_instructions,
   voice_price: voices.price,
   ...attributeColumns,
+  voice_traits: voices.voice_traits,
   voice_categories: voices.voice_categories,
   voice_sample_duration: samples.voice_sample_duration,
   voice_sample_peaks: samplePeaks,

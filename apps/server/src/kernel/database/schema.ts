@@ -7,6 +7,7 @@ import {
   type TimingSource,
   type VoiceAttribute,
   type Gender,
+  type TraitName,
   type VoiceLicence,
   type VoicePrice,
 } from '@voice-rankings/contract'
@@ -73,6 +74,8 @@ export const voices = pgTable(
     /** Error of the last attempt to generate the sample. */
     failure: text(),
     ...attributeRecord('field', () => doublePrecision()),
+    /** Traits and uses among the listed voices; see `labelCatalogue`. */
+    voice_traits: text().array().$type<TraitName[]>().notNull().default([]),
     voice_categories: text().array().notNull().default([]),
     /** Place on the map by sound, without a unit; null until it has one. See `placeBySound`. */
     voice_sound_x: doublePrecision(),
@@ -117,7 +120,6 @@ export const samples = pgTable('samples', {
   voice_summary: text().notNull(),
   voice_attributes_summary: jsonb().$type<VoiceAttribute[]>().notNull(),
   voice_detail_breakdown: text().array().notNull(),
-  voice_best_for_description: text().array().notNull(),
 })
 
 /** Size and hash of the generated audio, so that no other file can be uploaded in its place. */

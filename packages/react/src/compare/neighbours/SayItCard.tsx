@@ -1,4 +1,4 @@
-import { snippetPath, traitsOf, voicePath } from '@voice-rankings/contract'
+import { snippetPath, voicePath } from '@voice-rankings/contract'
 import type { SimilarVoice } from '@voice-rankings/contract'
 import { useSyncExternalStore } from 'react'
 import { languageName } from '../../names/languageName.ts'
@@ -34,7 +34,7 @@ export function SayItCard({ neighbour, one, note, model }: SayItCardProps) {
   const isGenerating = generation.status === 'generating'
   const isPlaying = status === 'playing' || status === 'loading'
   const snippet = one.said.get(text.trim())
-  const traits = found.status === 'ready' ? traitsOf(found.voice).slice(0, 3) : []
+  const traits = found.status === 'ready' ? found.voice.voice_traits.slice(0, 3) : []
   return (
     <article className="voice-box voice-say-it-card" part="say-it-card" data-gender={gender} aria-label={name}>
       <PlayButton

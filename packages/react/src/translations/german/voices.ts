@@ -73,8 +73,7 @@ export const voices: VoicesMessages = {
   findHint: (hasFilters) =>
     hasFilters ? 'noch ein Wort, oder ein Name' : 'tief, ruhig, deutsch, Hörbuch, oder ein Name',
   findButton: 'Suchen',
-  under: (value) => `unter ${value}`,
-  from: (value) => `ab ${value}`,
+  traitsCompare: 'im Vergleich mit Stimmen derselben Sprache',
   any: 'beliebig',
   anyTo: (from, to) => `${from} – ${to}`,
   say: 'Lass alle sagen',

@@ -75,8 +75,7 @@ export const voices: VoicesMessages = {
   findHint: (hasFilters) =>
     hasFilters ? 'añade una palabra o un nombre' : 'grave, suave, español, narración o un nombre',
   findButton: 'Buscar',
-  under: (value) => `menos de ${value}`,
-  from: (value) => `desde ${value}`,
+  traitsCompare: 'en comparación con las voces del mismo idioma',
   any: 'libre',
   anyTo: (from, to) => `${from} – ${to}`,
   say: 'Haz que digan',

@@ -1,4 +1,4 @@
-import { traitsOf, voicePath } from '@voice-rankings/contract'
+import { voicePath } from '@voice-rankings/contract'
 import type { VoiceListing } from '@voice-rankings/contract'
 import { PlayButton, playerMessages } from '../../player/index.ts'
 import { providerName } from '../../names/providerName.ts'
@@ -62,11 +62,9 @@ function StageTile({
         </p>
       </div>
       <p part="stage-tile-traits">
-        {traitsOf(tile)
-          .slice(0, TRAITS)
-          .map((trait) => (
-            <span key={trait}>{texts.traits[trait]}</span>
-          ))}
+        {tile.voice_traits.slice(0, TRAITS).map((trait) => (
+          <span key={trait}>{texts.traits[trait]}</span>
+        ))}
       </p>
     </article>
   )
