@@ -38,6 +38,7 @@ export function degraded(folder: string, praatInstalled: boolean): Measure {
   const claimed: string[] = []
   let heard = 0
   let voices = 0
+  let whispering = 0
   let whispered = 0
 
   async function addVoice(voiceId: string, samples: Float32Array, rate: number): Promise<void> {
@@ -71,9 +72,11 @@ export function degraded(folder: string, praatInstalled: boolean): Measure {
   return {
     async add({ voiceId, samples, rate, whispers }) {
       if (whispers) {
-        for (const [index, [kind, degrade]] of Object.entries(DEGRADATIONS).entries()) {
-          const clip = degrade(samples, rate, createRandom(whispered * 100 + index))
-          whispered++
+        // Each whisper gets a third of the kinds, which is enough for all of them together.
+        const kinds = Object.entries(DEGRADATIONS).filter((_, index) => index % 3 === whispering % 3)
+        whispering++
+        for (const [kind, degrade] of kinds) {
+          const clip = degrade(samples, rate, createRandom(whispered++))
           if (voiceTrack(clip, rateOfDegraded(kind, rate)).unmeasured === null) claimed.push(`${voiceId} with ${kind}`)
         }
       } else if (heard++ % EVERY === 0 && voices < VOICES) await addVoice(voiceId, samples, rate)

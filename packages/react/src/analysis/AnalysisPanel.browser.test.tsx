@@ -1,3 +1,4 @@
+import { overallResults } from '@voice-rankings/analysis'
 import { encodeWav, tone, voiceFixture } from '@voice-rankings/testkit'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -102,6 +103,16 @@ it('a whole clip is measured in a worker, with the same result as without one', 
   expect(here).toEqual(there)
   expect(there.words[0]).toMatchObject({ word: 'one', vocalFry: false })
   expect(there.medianPitchHz! / HZ).toBeCloseTo(1, 2)
+})
+
+it('a whole clip is measured at the rate of its file, so that its loudness has all of its band', async () => {
+  const rate = 22_050
+  const samples = tone({ frequencyHz: 10_200, durationMs: 1500, sampleRate: rate, amplitude: 0.3 })
+  const url = URL.createObjectURL(new Blob([encodeWav(samples, rate)], { type: 'audio/wav' }))
+  const clip = await createAnalysisEngine(client).load({ url }, never)
+  const { overall } = await clip.measure([], never)
+  expect(Math.abs(overall.lufsLoudness - overallResults(samples, rate).lufsLoudness)).toBeLessThan(0.02)
+  clip.close()
 })
 
 it('base64 audio is loaded as a blob and released', async () => {
