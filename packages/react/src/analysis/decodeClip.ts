@@ -5,7 +5,7 @@ export interface Sound {
 }
 
 /** Decoding rate in Hz for live readings, the same on all devices; also that of files whose own rate is unknown. */
-export const DECODED_RATE = 48_000
+const DECODED_RATE = 48_000
 /** Rates in Hz that every browser decodes to (Web Audio API, 1.2.2). */
 const RATES = { lowest: 8_000, highest: 96_000 }
 
