@@ -194,3 +194,53 @@ test('a refused call is not repeated when the server issues no other token', asy
   expect(await get()).toBe(401)
   expect(paths().filter(([url]) => url === '/x')).toHaveLength(2)
 })
+
+/** A server without a session whose answers wait to be given, in any order. */
+function slowWorld() {
+  const waiting = new Map<string, (answer: Response) => void>()
+  const sent: [path: string, authorization: string | null][] = []
+  const fetch = (url: string, init: RequestInit) => {
+    const path = new URL(url).pathname
+    sent.push([path, new Headers(init.headers).get('authorization')])
+    return new Promise<Response>((resolve) => waiting.set(path, resolve))
+  }
+  const bearer = createBearer({ baseUrl: 'https://voices.example', fetch })
+  const answer = async (path: string, response: Response) => {
+    await vi.waitUntil(() => waiting.has(path))
+    waiting.get(path)?.(response)
+  }
+  const call = () => bearer.fetch('https://voices.example/x', { method: 'GET' })
+  return { bearer, sent, answer, call }
+}
+const TOKEN = { access_token: 't1', token_type: 'Bearer', expires_in: 900 }
+const refusal = () => new Response('{}', { status: 401 })
+
+test('a call during a login waits for its session', async () => {
+  const { bearer, sent, answer, call } = slowWorld()
+  const login = bearer.redeem('code', 'verifier')
+  const called = call()
+  await answer('/api/v1/session/token', Response.json(TOKEN))
+  await answer('/x', new Response('{}'))
+  expect(await login).toBe(true)
+  await called
+  expect(sent).toEqual([
+    ['/api/v1/session/token', null],
+    ['/x', 'Bearer t1'],
+  ])
+})
+
+test('a login waits for a renewal in progress, whose refusal would end it', async () => {
+  const { bearer, sent, answer, call } = slowWorld()
+  const before = call()
+  const login = bearer.redeem('code', 'verifier')
+  expect(sent).toEqual([['/api/v1/session/refresh', null]])
+  await answer('/api/v1/session/refresh', refusal())
+  await answer('/api/v1/session/token', Response.json(TOKEN))
+  expect(await login).toBe(true)
+  await answer('/x', new Response('{}'))
+  await before
+  const after = call()
+  await answer('/x', new Response('{}'))
+  await after
+  expect(sent.at(-1)).toEqual(['/x', 'Bearer t1'])
+})

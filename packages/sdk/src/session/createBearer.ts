@@ -59,10 +59,21 @@ export function createBearer({ baseUrl, clock = systemClock, ...options }: Beare
 
   /** Shared by concurrent calls. */
   function renew(): Promise<Outcome> {
-    renewing ??= ask('refresh', {}).finally(() => {
-      renewing = null
+    return renewing ?? begin(ask('refresh', {}))
+  }
+
+  function begin(asked: Promise<Outcome>): Promise<Outcome> {
+    const own = asked.finally(() => {
+      if (renewing === own) renewing = null
     })
-    return renewing
+    renewing = own
+    return own
+  }
+
+  /** After a renewal in progress, whose refusal would end the new session. Calls meanwhile wait for the new session. */
+  async function exchange(body: object): Promise<Outcome> {
+    await renewing
+    return ask('token', body)
   }
 
   function asUser(init: RequestInit): RequestInit {
@@ -83,7 +94,7 @@ export function createBearer({ baseUrl, clock = systemClock, ...options }: Beare
       return token === used ? answer : send(url, asUser(init))
     },
     async redeem(code, verifier) {
-      return (await ask('token', { code, code_verifier: verifier })) === 'given'
+      return (await begin(exchange({ code, code_verifier: verifier }))) === 'given'
     },
     async end() {
       if ((await ask('end', {})) === 'away') throw new Error('The server cannot be reached, so the session continues.')
