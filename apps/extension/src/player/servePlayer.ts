@@ -2,7 +2,7 @@ import type { SpeechMark } from '@voice-rankings/contract'
 import { createPlayback } from '@voice-rankings/playback'
 import { createSequence } from '@voice-rankings/playback/sequence'
 import type { Piece, Sequence } from '@voice-rankings/playback/sequence'
-import { isClientError } from '@voice-rankings/sdk'
+import { ConnectionError, isClientError } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
 import { browser } from 'wxt/browser'
 import { connectAccount, connectTo } from '../connectTo.ts'
@@ -45,19 +45,20 @@ function openReading(
 ): OpenReading {
   const client = isUser ? connectAccount(server).client : connectTo(server)
   const marks = new Map<number, readonly SpeechMark[]>()
+  const sounds = new Set<string>()
   const sequence = createSequence({
     playback,
     length: pieces.length,
     async speak(index, signal) {
       const piece = await speak(client, { text: pieces[index]?.text ?? '', voice_id: voice.id }, signal)
       marks.set(index, piece.marks)
+      sounds.add(piece.url)
       return piece
     },
     pauseAfter: (index) => pieces[index]?.pauseMs ?? 0,
     isFatal: (error) => isClientError(error) && !('code' in error && OF_A_TEXT.has(error.code)),
     start,
     rate,
-    createAudio: createAnonymousAudio,
   })
   const stopReporting = report(sequence, send)
   void sequence.play()
@@ -78,15 +79,9 @@ function openReading(
     close() {
       stopReporting()
       sequence.destroy()
+      for (const sound of sounds) URL.revokeObjectURL(sound)
     },
   }
-}
-
-/** Media element that sends no cookies. */
-function createAnonymousAudio(): HTMLAudioElement {
-  const audio = new Audio()
-  audio.crossOrigin = 'anonymous'
-  return audio
 }
 
 /** Speaks a text of a page, which other people neither find nor hear. */
@@ -97,7 +92,18 @@ async function speak(
 ): Promise<Piece> {
   const speech = await client.speech.generate({ ...request, shareSnippet: false }, { signal })
   const { voice_snippet_audio_url: url, audio, voice_snippet_duration: durationMs, speechMarks } = speech
-  return { url: url ? client.url(url) : `data:audio/mpeg;base64,${audio ?? ''}`, durationMs, marks: speechMarks }
+  const sound = url ? await loadSound(client.url(url), signal) : `data:audio/mpeg;base64,${audio ?? ''}`
+  return { url: sound, durationMs, marks: speechMarks }
+}
+
+/**
+ * Loads a sound without cookies. With the permission for a server, a media element sends the cookies of its site, also with
+ * `crossOrigin`. The returned address keeps the sound in memory until it is revoked.
+ */
+async function loadSound(url: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(url, { credentials: 'omit', signal }).catch(() => null)
+  if (!answer?.ok) throw new ConnectionError(`The sound could not be loaded from ${url}.`)
+  return URL.createObjectURL(await answer.blob())
 }
 
 /** Reports a sequence at each change and, during playback, at an interval. */
