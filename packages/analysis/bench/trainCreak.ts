@@ -63,7 +63,6 @@ function* readClips(path: string): Generator<Example> {
 
 /** Signals without the irregularities of speech: steady and gliding voices, creak, and noise. */
 function* syntheticSignals(): Generator<Example> {
-  const never = (samples: Float32Array): Example => ({ samples, creaky: Array<number>(framesOf(samples)).fill(0) })
   for (const formants of [
     [500, 1_200],
     [600, 1_000],
@@ -97,6 +96,10 @@ function* syntheticSignals(): Generator<Example> {
     yield never(complexTone(1, RATE, (t) => hz * (1 + 0.1 * Math.sin(3 * t))))
   }
   for (const seed of [3, 4]) yield never(noise(2, RATE, 0.3, seed))
+}
+
+function never(samples: Float32Array): Example {
+  return { samples, creaky: Array<number>(framesOf(samples)).fill(0) }
 }
 
 function framesOf(samples: Float32Array): number {
@@ -185,9 +188,12 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
+function digits(value: number): number {
+  return Number(value.toPrecision(4))
+}
+
 /** TypeScript source of a network. */
 function source({ weights, inputs: width }: { weights: Float64Array; inputs: number }): string {
-  const digits = (value: number) => Number(value.toPrecision(4))
   const units = Array.from({ length: HIDDEN }, (_, n) => weights.subarray(n * (width + 2), (n + 1) * (width + 2)))
   const network = {
     hidden: units.map((unit) => ({ weights: Array.from(unit.subarray(0, width), digits), bias: digits(unit[width]!) })),

@@ -53,22 +53,22 @@ function frameFeatures(slow: Float32Array): Float32Array[] {
   const highest = power.reduce((a, b) => Math.max(a, b), -120)
   const pulses = powerPeaks(power, highest - FLOOR_DB)
   const similarities = pulses.map((_, i) => similarity(wave, pulses, i))
+  const around = pulsesAround(pulses, similarities)
   const frames = Math.floor((slow.length * 1000) / (RATE * PITCH_HOP_MS)) + 1
   const none: Repetition = { strength: 0, periodMs: 0, half: 0 }
-  const spoken = (signal: Repeating, periods: number, shortestMs: number) =>
-    repetitions(signal, frames, PITCH_HOP_MS, periods, shortestMs).map((repetition, k) => {
-      const level = (power[Math.min(power.length - 1, k * STEPS_PER_HOP)] ?? -120) - highest
-      return level < -PAUSE_DB ? none : repetition
-    })
-  const waveShort = spoken(wave, 1, 16)
-  const waveLong = spoken(wave, 3.5, 25)
-  const envelopeShort = spoken(envelope, 1, 8)
-  const envelopeLong = spoken(envelope, 3.5, 20)
+  const isPause = (k: number) => (power[Math.min(power.length - 1, k * STEPS_PER_HOP)] ?? -120) - highest < -PAUSE_DB
+  const of = (signal: Repeating, shortMs: number, longMs: number) =>
+    repetitions(signal, frames, PITCH_HOP_MS, [
+      { periods: 1, shortestMs: shortMs },
+      { periods: 3.5, shortestMs: longMs },
+    ]).map((list) => list.map((repetition, k) => (isPause(k) ? none : repetition)))
+  const [waveShort = [], waveLong = []] = of(wave, 16, 25)
+  const [envelopeShort = [], envelopeLong = []] = of(envelope, 8, 20)
   const sure = waveLong.filter(({ strength }) => strength > SURE).map(({ periodMs }) => periodMs)
   const speakerMs = sure.length < LEAST_SURE_FRAMES ? USUAL_PERIOD_MS : quantile(sure, 0.5)
 
   const rows = Array.from({ length: frames }, (_, k) => {
-    const near = pulsesAround(pulses, similarities, k)
+    const near = around(k)
     const level = Math.max(-30, extremes(power, k, 15).most - highest)
     const close = extremes(power, k, 6)
     const loud = level > -LOUD_DB ? 1 : 0
@@ -110,25 +110,21 @@ function extremes(power: Float64Array, frame: number, reach: number): { most: nu
   return { most, least: Math.min(most, least) }
 }
 
-/** Count, mean interval and mean similarity (0-1) of the pulses within 60 ms of a frame. */
-function pulsesAround(pulses: readonly number[], similarities: readonly number[], frame: number) {
-  const centre = (frame * PITCH_HOP_MS * RATE) / 1000
-  let count = 0
-  let similar = 0
+/** Count, mean interval and mean similarity (0-1) of the pulses within 60 ms of a frame; frames in ascending order. */
+function pulsesAround(pulses: readonly number[], similarities: readonly number[]) {
   let first = 0
-  let last = 0
-  for (const [i, at] of pulses.entries()) {
-    if (at < centre - PULSE_REACH) continue
-    if (at > centre + PULSE_REACH) break
-    if (count === 0) first = at
-    last = at
-    similar += similarities[i]!
-    count++
-  }
-  return {
-    count,
-    intervalMs: count > 1 ? ((last - first) * 1000) / (RATE * (count - 1)) : 0,
-    similarity: count > 0 ? Math.max(0, similar / count) : 0,
+  return (frame: number) => {
+    const centre = (frame * PITCH_HOP_MS * RATE) / 1000
+    while (first < pulses.length && pulses[first]! < centre - PULSE_REACH) first++
+    let similar = 0
+    let end = first
+    while (end < pulses.length && pulses[end]! <= centre + PULSE_REACH) similar += similarities[end++]!
+    const count = end - first
+    return {
+      count,
+      intervalMs: count > 1 ? ((pulses[end - 1]! - pulses[first]!) * 1000) / (RATE * (count - 1)) : 0,
+      similarity: count > 0 ? Math.max(0, similar / count) : 0,
+    }
   }
 }
 

@@ -34,43 +34,56 @@ export function repeating(values: Float32Array, rate: number): Repeating {
   return { values, rate, sums, squares }
 }
 
+/** Length of the sections that are compared. */
+interface Section {
+  readonly periods: number
+  readonly shortestMs: number
+}
+
 /**
- * Finds the best period of 2.5-22 ms in each of `frames` frames, `hopMs` apart: the correlation of a section of
- * `periods` periods, at least `shortestMs`, with the section one period later, both centred at the frame.
+ * Finds the best period of 2.5-22 ms in each of `frames` frames, `hopMs` apart, once for each section length: the
+ * correlation of a section of so many periods with the section one period later, both centred at the frame.
  */
 export function repetitions(
   signal: Repeating,
   frames: number,
   hopMs: number,
-  periods: number,
-  shortestMs: number,
-): Repetition[] {
+  sections: readonly Section[],
+): Repetition[][] {
   const perMs = signal.rate / 1000
   const { values } = signal
   const first = Math.round(SHORTEST_PERIOD_MS * perMs)
-  const longest = Math.round(LONGEST_PERIOD_MS * perMs)
-  const width = longest + 2
-  const longestSection = Math.ceil(Math.max(shortestMs * perMs, periods * width)) + width
-  const found: Repetition[] = []
+  const width = Math.round(LONGEST_PERIOD_MS * perMs) + 2
+  const lengthOf = ({ periods, shortestMs }: Section, lag: number) =>
+    Math.round(Math.max(shortestMs * perMs, periods * lag))
+  const reach = width + Math.max(...sections.map((section) => lengthOf(section, width)))
+  const found = sections.map((): Repetition[] => [])
   // In blocks, so that memory does not grow with the clip.
   for (let block = 0; block < frames; block += BLOCK_FRAMES) {
     const count = Math.min(BLOCK_FRAMES, frames - block)
-    const correlations = new Float64Array(count * width)
-    const begin = Math.max(0, Math.floor(block * hopMs * perMs) - longestSection)
-    const end = Math.min(values.length, Math.ceil((block + count) * hopMs * perMs) + longestSection)
+    const tables = sections.map(() => new Float64Array(count * width))
+    const begin = Math.max(0, Math.floor(block * hopMs * perMs) - reach)
+    const end = Math.min(values.length, Math.ceil((block + count) * hopMs * perMs) + reach)
     const products = new Float64Array(Math.max(0, end - begin) + 1)
     // Running sums of the products at one lag give the correlation of every frame at that lag.
-    for (let lag = first >> 1; lag <= longest + 1; lag++) {
-      for (let i = begin; i + lag < end; i++)
-        products[i - begin + 1] = products[i - begin]! + values[i]! * values[i + lag]!
-      const length = Math.round(Math.max(shortestMs * perMs, periods * lag))
-      for (let k = 0; k < count; k++) {
-        const start = (block + k) * hopMs * perMs - ((length + lag) >> 1)
-        correlations[k * width + lag] = correlation(signal, products, begin, start, length, lag)
+    for (let lag = first >> 1; lag < width; lag++) {
+      let sum = 0
+      for (let i = begin; i + lag < end; i++) {
+        sum += values[i]! * values[i + lag]!
+        products[i - begin + 1] = sum
+      }
+      for (const [n, section] of sections.entries()) {
+        const length = lengthOf(section, lag)
+        for (let k = 0; k < count; k++) {
+          const start = (block + k) * hopMs * perMs - ((length + lag) >> 1)
+          tables[n]![k * width + lag] = correlation(signal, products, begin, start, length, lag)
+        }
       }
     }
-    for (let k = 0; k < count; k++) {
-      found.push(bestPeriod(correlations.subarray(k * width, (k + 1) * width), first, perMs))
+    for (const [n, table] of tables.entries()) {
+      for (let k = 0; k < count; k++) {
+        found[n]!.push(bestPeriod(table.subarray(k * width, (k + 1) * width), first, perMs))
+      }
     }
   }
   return found

@@ -37,6 +37,7 @@ export function knownCreak(onUtterance?: (utterance: CreakyUtterance, half: Half
     counts.set(key, into)
     add(into, utterance, flagged)
   }
+  const of = (key: string): Partial<Count> => counts.get(key) ?? {}
   let voices = 0
 
   return {
@@ -67,7 +68,6 @@ export function knownCreak(onUtterance?: (utterance: CreakyUtterance, half: Half
           const { goal, ...figure } = row(half)
           return { goal: half === 'judged' ? goal : `${goal}, tuning half`, ...figure, note: all }
         })
-      const of = (key: string): Partial<Count> => counts.get(key) ?? {}
       return [
         ...ofBothHalves((half) => ({
           ...more,
@@ -76,10 +76,10 @@ export function knownCreak(onUtterance?: (utterance: CreakyUtterance, half: Half
           aim: 0.85,
           measured: f1(of(half)),
         })),
-        ...['ordinary', 'below 90 Hz'].flatMap((range) =>
+        ...['from 90 Hz', 'below 90 Hz'].flatMap((range) =>
           ofBothHalves((half) => ({
             ...more,
-            goal: `F1 of creak, voices ${range === 'ordinary' ? 'from 90 Hz' : range}`,
+            goal: `F1 of creak, voices ${range}`,
             floor: 0.75,
             aim: 0.85,
             measured: f1(of(`${half} ${range}`)),
@@ -94,7 +94,7 @@ export function knownCreak(onUtterance?: (utterance: CreakyUtterance, half: Half
             measured: percent(of(`${half} ${style}`).misses, of(`${half} ${style}`).hits),
           })),
         ),
-        ...['', ' ordinary', ' below 90 Hz'].flatMap((range) =>
+        ...['', ' from 90 Hz', ' below 90 Hz'].flatMap((range) =>
           ofBothHalves((half) => ({
             ...less,
             goal: `creak flagged on modal voice${range && `,${range}`}`,
@@ -139,7 +139,7 @@ function add(count: Count, truth: CreakyUtterance, flagged: Uint8Array): void {
   }
 }
 
-const rangeOf = ({ low }: CreakyUtterance) => (low ? 'below 90 Hz' : 'ordinary')
+const rangeOf = ({ low }: CreakyUtterance) => (low ? 'below 90 Hz' : 'from 90 Hz')
 
 const STYLE_NAMES = [
   'regular pulses',
