@@ -122,7 +122,10 @@ export type VoiceQueryInput = v.InferInput<typeof VoiceQuery>
 export const FacetCount = object({ value: v.string(), count: v.number() })
 export type FacetCount = v.InferOutput<typeof FacetCount>
 
-/** Number of voices per equal step between `low` and `high`, under all filters except this range's own. */
+/**
+ * Number of voices per equal step between `low` and `high`, under all filters except this range's own. The ends are the
+ * 1st and 99th percentile of the catalogue, within the range of the filter; voices beyond are counted in the outer steps.
+ */
 export const Histogram = object({ low: v.number(), high: v.number(), counts: v.array(v.number()) })
 export type Histogram = v.InferOutput<typeof Histogram>
 

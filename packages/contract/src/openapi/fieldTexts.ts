@@ -197,7 +197,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   models: 'Counts by model of the chosen engine; empty without one.',
   prices: 'Counts by price; a voice counts for each price that includes it.',
   genders: 'Counts by gender.',
-  histograms: 'Histograms of the measurements, in equal steps of each range.',
+  histograms: 'Histograms of the measurements, in equal steps from the 1st to the 99th percentile of the catalogue.',
   counts: 'Number of voices in each step.',
 
   // Similar voices

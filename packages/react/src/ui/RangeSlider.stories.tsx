@@ -18,7 +18,7 @@ const meta = {
     onValueChange: () => {},
     formatValue: (value) => `${value} Hz`,
     formatRange: ([low, high]) => `${low}–${high} Hz`,
-    counts,
+    histogram: { low: 80, high: 400, counts },
   },
   render: function Movable(args) {
     const [value, setValue] = useState(args.value)
@@ -39,5 +39,20 @@ type Story = StoryObj<typeof meta>
 export const Narrowed: Story = {}
 export const Full: Story = { args: { value: [80, 400] } }
 export const ThumbsTogether: Story = { args: { value: [400, 400] } }
-export const WithoutHistogram: Story = { args: { counts: undefined } }
+export const WithoutHistogram: Story = { args: { histogram: undefined } }
+/** Most of the axis is where the values are. */
+export const Uneven: Story = {
+  args: {
+    label: 'Intensity',
+    lowLabel: 'Intensity, lowest',
+    highLabel: 'Intensity, highest',
+    min: 0,
+    max: 100,
+    step: 1,
+    value: [75, 100],
+    formatValue: (value) => `${value} %`,
+    formatRange: ([low, high]) => `${low}–${high} %`,
+    histogram: { low: 68, high: 89, counts },
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

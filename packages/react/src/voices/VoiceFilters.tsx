@@ -89,7 +89,7 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
               onValueChange={choose}
               formatValue={(value) => formatRangeValue(name, value, writing)}
               formatRange={(chosen) => filterRangeText(name, chosen, messages, writing)}
-              counts={facets?.histograms[name].counts}
+              histogram={facets?.histograms[name]}
             />
             {name === 'vocalFryRange' ? <FryAmounts range={filters.ranges[name]} onChoose={choose} /> : null}
           </Fragment>

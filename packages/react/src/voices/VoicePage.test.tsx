@@ -63,7 +63,7 @@ describe('voice page', () => {
     expect(['Pitch', 'Pace', 'Intensity', 'Vocal fry'].map(term)).toEqual([
       '79 Hz, extremely deep',
       '260 wpm, extremely fast',
-      '68 %, soft',
+      '68 %, moderate',
       '4 %, mostly clear',
     ])
   })

@@ -107,6 +107,7 @@ onEachPlace('measuring the catalogue', (place) => {
     const before = database
     await before.queries.update(voices).set({ measured_stamp: 'from an earlier revision' })
     await before.rows(sql`ALTER TABLE samples DROP COLUMN voice_sample_melody`)
+    await before.rows(sql`ALTER TABLE samples ADD COLUMN voice_best_for_description text[] NOT NULL DEFAULT '{}'`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN voice_snippet_melody`)
     await before.rows(sql`ALTER TABLE snippets DROP COLUMN access_version`)
     await before.rows(sql`DROP TRIGGER voice_change ON voices`)
@@ -123,6 +124,7 @@ onEachPlace('measuring the catalogue', (place) => {
       'timing_offset_ms',
       'voice_sound_x',
       'voice_sound_y',
+      'voice_traits',
     ])
       await before.rows(sql`ALTER TABLE voices DROP COLUMN ${sql.identifier(added)}`)
     await before.rows(
@@ -136,7 +138,7 @@ onEachPlace('measuring the catalogue', (place) => {
     await before.rows(sql`DROP SEQUENCE voice_changes`)
     await before.rows(sql`
       DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 22)`)
+      WHERE created_at IN (SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 23)`)
     await before.close()
     database = await openDatabase(where)
     const melodies = () => database!.queries.select({ melody: samples.voice_sample_melody }).from(samples)

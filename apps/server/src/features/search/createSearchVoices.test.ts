@@ -4,6 +4,7 @@ import {
   type VoiceQueryInput,
   type VoiceSearchResult,
 } from '@voice-rankings/contract'
+import { gte } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { voices } from '../../kernel/database/schema.ts'
@@ -289,6 +290,12 @@ onEachDatabase('searching voices', (database) => {
   })
 
   describe('search facets', () => {
+    /** Drawn ranges of speaking rate and intensity. */
+    async function drawn() {
+      const { wpmRange, intensityRange } = (await search({ facets: 'true' })).facets!.histograms
+      return [wpmRange, intensityRange].map(({ low, high }) => [low, high])
+    }
+
     it('count each field under all filters but its own', async () => {
       const { facets, total } = await search({ gender: 'male', languageCode: 'en', facets: 'true' })
       expect(total).toBe(2)
@@ -319,6 +326,31 @@ onEachDatabase('searching voices', (database) => {
     it('count the opposite of a wanted offer, to which one can switch', async () => {
       const { facets } = await search({ facets: 'true', offers: 'measured' })
       expect(facets?.offers).toContainEqual({ value: 'unmeasured', count: 1 })
+    })
+
+    it('histograms span the 1st to the 99th percentile of the catalogue, in whole steps, and follow it', async () => {
+      // One value has no range to draw.
+      expect(await drawn()).toEqual([
+        [100, 300],
+        [0, 100],
+      ])
+      const rates = Array.from({ length: 200 }, (_, n) =>
+        voiceRow({
+          voice_name: `Rate ${n}`,
+          position: 10 + n,
+          voice_words_per_minute: n === 0 ? 101 : n === 199 ? 299 : 143 + n / 5,
+          voice_intensity: 70.5 + n / 20,
+        }),
+      )
+      await database().queries.insert(voices).values(rates)
+      try {
+        expect(await drawn()).toEqual([
+          [140, 185],
+          [70, 81],
+        ])
+      } finally {
+        await database().queries.delete(voices).where(gte(voices.position, 10))
+      }
     })
 
     it('histograms count every measured voice, with values beyond the range in the outer bars', async () => {

@@ -13,6 +13,7 @@ import { type Identity, userIdOf } from '../../kernel/identity/identity.ts'
 import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
 import { readListings } from '../voices/listing.ts'
 import { type Compared, compareVoices, matchingOf } from './compareVoices.ts'
+import { drawnRanges } from './drawnRanges.ts'
 import { createVoiceFacets } from './createVoiceFacets.ts'
 import { isSparse, type Nearby, nearbyNames, nearbyVoices } from './nearbyVoices.ts'
 import { type OwnCatalogue, ownCatalogue } from './ownCatalogue.ts'
@@ -39,7 +40,7 @@ export function createSearchVoices(database: Database, readCatalogue: () => Prom
     const matching = matchingOf(compared)
     const found = (await sorted(database, matching, query.sort)).slice((page - 1) * limit, page * limit)
     const { service = 'all' } = query
-    const counted = query.facets === 'true' ? countFacets(compared) : undefined
+    const counted = query.facets === 'true' ? countFacets(compared, drawnRanges(listedVoices.voices)) : undefined
     // Models of all providers would be too many to choose from.
     const facets = counted && service === 'all' ? { ...counted, models: [] } : counted
     const provider = counted && service !== 'all' ? providerSummary(catalogue.voices, service) : undefined

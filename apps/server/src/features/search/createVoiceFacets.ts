@@ -1,5 +1,4 @@
 import {
-  FILTER_RANGES,
   type Histogram,
   modelName,
   OPPOSITE_OFFERS,
@@ -10,9 +9,10 @@ import {
 } from '@voice-rankings/contract'
 import type { CatalogueVoice } from '../voices/createCatalogue.ts'
 import type { Compared } from './compareVoices.ts'
+import type { DrawnRange, DrawnRanges } from './drawnRanges.ts'
 import { type FilterName, OFFER_CONDITIONS, priceTiersOf, RANGE_FIELDS } from './voiceFilters.ts'
 
-/** Bars of each histogram, in equal steps over the range. */
+/** Bars of each histogram, in equal steps over the drawn range. */
 const HISTOGRAM_BARS = 24
 
 /** Values of a voice in each facet that has one filter. */
@@ -35,10 +35,10 @@ const COMBINED_VALUES = {
 
 type ValueFacet = keyof typeof VALUES | keyof typeof COMBINED_VALUES
 
-/** A value of a facet, or a bar of a histogram. */
+/** A value of a facet. */
 interface Place {
-  readonly facet: ValueFacet | RangeName
-  readonly value: string | number
+  readonly facet: ValueFacet
+  readonly value: string
   /** Filter that is ignored when the value is counted. */
   readonly filter: FilterName
   /** Index among all places. */
@@ -49,7 +49,7 @@ interface Place {
  * Creates a function that counts voices by every facet. Each facet ignores its own filter: it counts the voices that
  * fail no other. The places of a voice are determined once, since each search counts all voices.
  */
-export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFacets {
+export function createVoiceFacets(): (compared: readonly Compared[], ranges: DrawnRanges) => VoiceFacets {
   const places = new Map<string, Place>()
   const hosts = new Map<string, string>()
   const placesByVoice = new WeakMap<CatalogueVoice, readonly Place[]>()
@@ -70,16 +70,12 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
       ...voice.voice_traits.map((value) => place('traits', value, value)),
       // A voice passes the filter of its own offer, so that only the opposite can hide it.
       ...COMBINED_VALUES.offers(voice).map((value) => place('offers', value, OPPOSITE_OFFERS[value] ?? value)),
-      ...RANGE_NAMES.flatMap((name) => {
-        const value = voice[RANGE_FIELDS[name]]
-        return value === null ? [] : place(name, barOf(name, value), name)
-      }),
     ]
     placesByVoice.set(voice, found)
     return found
   }
 
-  return (compared) => {
+  return (compared, ranges) => {
     const eligible = compared.filter(({ missed }) => missed.length <= 1)
     const placed = eligible.map(({ voice }) => placesOf(voice))
     const counts = new Uint32Array(places.size)
@@ -94,7 +90,7 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
     const listed = (facet: ValueFacet) =>
       found
         .filter((at) => at.facet === facet)
-        .map(({ value, count }) => ({ value: String(value), count }))
+        .map(({ value, count }) => ({ value, count }))
         .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     const facets = [...Object.keys(VALUES), ...Object.keys(COMBINED_VALUES)] as ValueFacet[]
     return {
@@ -104,7 +100,7 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
       >),
       services: listed('services').map((counted) => ({ ...counted, host: hosts.get(counted.value) ?? '' })),
       histograms: Object.fromEntries(
-        RANGE_NAMES.map((name) => [name, histogram(name, found)]),
+        RANGE_NAMES.map((name) => [name, histogram(name, ranges[name], eligible)]),
       ) as VoiceFacets['histograms'],
     }
   }
@@ -113,16 +109,14 @@ export function createVoiceFacets(): (compared: readonly Compared[]) => VoiceFac
 const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
   Object.entries(record) as [Key, Value][]
 
-/** Index of a value's bar; values beyond the range are counted in the outer bars. */
-function barOf(name: RangeName, value: number): number {
-  const [low, high] = FILTER_RANGES[name]
-  const bar = Math.floor(((value - low) / (high - low)) * HISTOGRAM_BARS)
-  return Math.min(Math.max(bar, 0), HISTOGRAM_BARS - 1)
-}
-
-function histogram(name: RangeName, found: readonly (Place & { count: number })[]): Histogram {
+/** Counts the voices that fail no other filter in equal steps over a range; values beyond it are in the outer bars. */
+function histogram(name: RangeName, [low, high]: DrawnRange, eligible: readonly Compared[]): Histogram {
   const counts = Array.from({ length: HISTOGRAM_BARS }, () => 0)
-  for (const { facet, value, count } of found) if (facet === name) counts[Number(value)] = count
-  const [low, high] = FILTER_RANGES[name]
+  for (const { voice, missed } of eligible) {
+    const value = voice[RANGE_FIELDS[name]]
+    if (value === null || (missed[0] ?? name) !== name) continue
+    const bar = Math.floor(((value - low) / (high - low)) * HISTOGRAM_BARS)
+    counts[Math.min(Math.max(bar, 0), HISTOGRAM_BARS - 1)]! += 1
+  }
   return { low, high, counts }
 }
