@@ -1,14 +1,32 @@
 import { quantile } from './quantile.ts'
-import { FEATURE_COUNT, type Voiceprint } from './voiceprint.ts'
+import {
+  FEATURE_COUNT,
+  FEATURE_VARIANCES,
+  PART_LENGTHS,
+  VOICE_PARTS,
+  type VoicePart,
+  type Voiceprint,
+} from './voiceprint.ts'
 import { learnWhitening } from './whitening.ts'
 
 /** Compares voices, on a scale calibrated by a catalogue. */
 export interface Similarity {
   /** Similarity of two voices, 0-100: 100 is the same clip, 50 is the median of the catalogue's pairs. */
   percent(a: Voiceprint, b: Voiceprint): number
-  /** Distance of two voices; the variation of one voice between sentences is about 1 in each of the 43 dimensions. */
+  /** Distance of two voices; the variation of one voice is about 1 in each dimension. */
   distance(a: Voiceprint, b: Voiceprint): number
+  /** Share of each part in the squared distance of two voices, 0-1; they sum to 1, or are all 0 without a distance. */
+  shares(a: Voiceprint, b: Voiceprint): Record<VoicePart, number>
 }
+
+/** Whitened features, and what the undefined ones add to the distance from voices that have them. */
+interface Position {
+  readonly place: Float64Array
+  readonly lacking: Float64Array
+}
+
+/** Distance between a voice without a feature and the mean of the others, in standard deviations of the catalogue. */
+const LACKING = 2
 
 /** Maximum number of pairs for the median distance: all pairs of thousands of voices would take minutes. */
 const MOST_PAIRS = 20_000
@@ -23,34 +41,50 @@ const MOST_PAIRS = 20_000
  * const percent = createSimilarity(prints).percent(prints[0]!, prints[1]!)
  */
 export function createSimilarity(catalogue: readonly Voiceprint[]): Similarity {
-  const means = Array.from({ length: FEATURE_COUNT }, (_, i) => {
-    const known = catalogue.flatMap((print) => print.whole[i] ?? [])
-    return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : 0
-  })
+  const known = Array.from({ length: FEATURE_COUNT }, (_, i) => catalogue.flatMap((print) => print.whole[i] ?? []))
+  const means = known.map((values) => meanOf(values))
+  const deviations = known.map((values, i) => Math.sqrt(meanOf(values.map((value) => (value - means[i]!) ** 2))))
   const complete = (features: readonly (number | null)[]): number[] => means.map((mean, i) => features[i] ?? mean)
-  const whitening = learnWhitening(
-    catalogue.map((print) => print.parts.map(complete)),
-    FEATURE_COUNT,
-  )
-  const whitened = new WeakMap<Voiceprint, Float64Array>()
-  const position = (print: Voiceprint): Float64Array => {
-    let known = whitened.get(print)
-    if (!known) whitened.set(print, (known = whitening.apply(complete(print.whole))))
-    return known
+  const blocks = VOICE_PARTS.map((part) => PART_LENGTHS[part])
+  const groups = catalogue.map((print) => print.parts.map(complete))
+  const whitening = learnWhitening({ groups, blocks, variances: FEATURE_VARIANCES })
+  const positions = new WeakMap<Voiceprint, Position>()
+  const positionOf = (print: Voiceprint): Position => {
+    let position = positions.get(print)
+    if (!position) {
+      const features = complete(print.whole)
+      // A voice without pitch is apart from all voices with pitch: by two deviations, in a direction of its own.
+      const away = features.map((value, i) => value + (print.whole[i] == null ? LACKING * deviations[i]! : 0))
+      const place = whitening.apply(features)
+      const lacking = whitening.apply(away).map((value, i) => value - place[i]!)
+      positions.set(print, (position = { place, lacking }))
+    }
+    return position
   }
-  const distance = (a: Voiceprint, b: Voiceprint): number => {
-    const x = position(a)
-    const y = position(b)
+  /** Squared distance in the features from `from` up to `to`. */
+  const square = (a: Voiceprint, b: Voiceprint, from: number, to: number): number => {
+    const [one, other] = [positionOf(a), positionOf(b)]
     let sum = 0
-    for (let i = 0; i < FEATURE_COUNT; i++) sum += (x[i]! - y[i]!) ** 2
-    return Math.sqrt(sum)
+    for (let i = from; i < to; i++) {
+      sum += (one.place[i]! - other.place[i]!) ** 2 + (one.lacking[i]! - other.lacking[i]!) ** 2
+    }
+    return sum
   }
+  const distance = (a: Voiceprint, b: Voiceprint) => Math.sqrt(square(a, b, 0, FEATURE_COUNT))
   const usual = usualDistance(catalogue, distance)
   return {
     distance,
     percent: (a, b) => 100 * 2 ** -((distance(a, b) / usual) ** 2),
+    shares(a, b) {
+      const total = square(a, b, 0, FEATURE_COUNT) || 1
+      let from = 0
+      const shares = VOICE_PARTS.map((part) => [part, square(a, b, from, (from += PART_LENGTHS[part])) / total])
+      return Object.fromEntries(shares) as Record<VoicePart, number>
+    },
   }
 }
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** Median distance of two voices; 1 for a catalogue without two different voices. */
 function usualDistance(catalogue: readonly Voiceprint[], distance: (a: Voiceprint, b: Voiceprint) => number): number {

@@ -4,15 +4,21 @@ import { resample } from './resample.ts'
 
 /** Coefficients per frame: 0 to 19; the zeroth is the level. */
 export const MFCC_COUNT = 20
+/** Rate at which the spectrum is measured, in Hz. */
+export const MEL_RATE = 16_000
 
-const MFCC_RATE = 16_000
-const WINDOW = (MFCC_RATE * 25) / 1000
+const WINDOW = (MEL_RATE * 25) / 1000
 const FFT_SIZE = 512
-const BANDS = 26
-const BAND_HZ = { low: 80, high: 7_600 }
 const PRE_EMPHASIS = 0.97
 /** Keeps the logarithm of an empty band finite. */
 const POWER_FLOOR = 1e-9
+
+/** Overlapping triangular bands of a spectrum, equally wide on the mel scale. */
+export interface MelBands {
+  /** Centres in Hz. */
+  readonly centresHz: readonly number[]
+  readonly filters: readonly { readonly first: number; readonly weights: Float64Array }[]
+}
 
 /**
  * Computes the mel-frequency cepstrum of a mono clip (Davis and Mermelstein 1980): {@link MFCC_COUNT} numbers per frame, one after the
@@ -22,11 +28,38 @@ const POWER_FLOOR = 1e-9
  * const frames = mfcc(samples, 48_000).length / MFCC_COUNT
  */
 export function mfcc(samples: Float32Array, rate: number, hopMs = PITCH_HOP_MS): Float32Array {
-  const speech = resample(samples, rate, MFCC_RATE)
-  const hop = (MFCC_RATE * hopMs) / 1000
+  const bands = MFCC_BANDS.filters.length
+  const powers = melPowers(samples, rate, MFCC_BANDS, hopMs)
+  const frames = powers.length / bands
+  const output = new Float32Array(frames * MFCC_COUNT)
+  const logs = new Float64Array(bands)
+  for (let frame = 0; frame < frames; frame++) {
+    for (let band = 0; band < bands; band++) logs[band] = Math.log(powers[frame * bands + band]! + POWER_FLOOR)
+    for (let c = 0; c < MFCC_COUNT; c++) output[frame * MFCC_COUNT + c] = weighted(logs, MFCC_COSINES[c]!)
+  }
+  return output
+}
+
+/** Powers of a mono clip in mel bands, one frame after the other; frame k is centred on k · `hopMs`, by default 10 ms. */
+export function melPowers(
+  samples: Float32Array,
+  rate: number,
+  { filters }: MelBands,
+  hopMs = PITCH_HOP_MS,
+): Float32Array {
+  const speech = resample(samples, rate, MEL_RATE)
+  const hop = (MEL_RATE * hopMs) / 1000
   const startOf = (frame: number) => Math.round(frame * hop) - WINDOW / 2
   const frames = Math.floor(speech.length / hop) + 1
-  const output = new Float32Array(frames * MFCC_COUNT)
+  const output = new Float32Array(frames * filters.length)
+  const store = (power: Float64Array, frame: number) => {
+    for (let band = 0; band < filters.length; band++) {
+      const { first, weights } = filters[band]!
+      let sum = 0
+      for (let i = 0; i < weights.length; i++) sum += power[first + i]! * weights[i]!
+      output[frame * filters.length + band] = sum
+    }
+  }
   const fft = createFft(FFT_SIZE)
   const re = new Float64Array(FFT_SIZE)
   const im = new Float64Array(FFT_SIZE)
@@ -42,8 +75,8 @@ export function mfcc(samples: Float32Array, rate: number, hopMs = PITCH_HOP_MS):
       re[k] = a
       im[k] = b
     }
-    storeFrame(re, output, frame)
-    if (frame + 1 < frames) storeFrame(im, output, frame + 1)
+    store(re, frame)
+    if (frame + 1 < frames) store(im, frame + 1)
   }
   return output
 }
@@ -57,44 +90,50 @@ function loadFrame(speech: Float32Array, start: number, target: Float64Array): v
   }
 }
 
-function storeFrame(power: Float64Array, output: Float32Array, frame: number): void {
-  for (let band = 0; band < BANDS; band++) {
-    const { first, weights } = MEL_BANDS[band]!
-    let sum = 0
-    for (let i = 0; i < weights.length; i++) sum += power[first + i]! * weights[i]!
-    logBands[band] = Math.log(sum + POWER_FLOOR)
-  }
-  for (let c = 0; c < MFCC_COUNT; c++) {
-    let sum = 0
-    for (let band = 0; band < BANDS; band++) sum += logBands[band]! * COSINES[c * BANDS + band]!
-    output[frame * MFCC_COUNT + c] = sum
-  }
-}
-
-const logBands = new Float64Array(BANDS)
-
 const HAMMING = Float64Array.from(
   { length: WINDOW },
   (_, i) => 0.54 - 0.46 * Math.cos((2 * Math.PI * (i + 0.5)) / WINDOW),
 )
 
-const COSINES = Float64Array.from({ length: MFCC_COUNT * BANDS }, (_, i) => {
-  const coefficient = Math.floor(i / BANDS)
-  return Math.sqrt(2 / BANDS) * Math.cos((Math.PI * coefficient * ((i % BANDS) + 0.5)) / BANDS)
-})
+/** Creates `count` mel bands between two frequencies in Hz. */
+export function melBands(count: number, lowHz: number, highHz: number): MelBands {
+  const low = melOf(lowHz)
+  // Each band reaches from one border to the next but one.
+  const borderHz = (border: number) => hzOf(low + ((melOf(highHz) - low) * border) / (count + 1))
+  return {
+    centresHz: Array.from({ length: count }, (_, band) => borderHz(band + 1)),
+    filters: Array.from({ length: count }, (_, band) => {
+      const [left, centre, right] = [band, band + 1, band + 2].map(
+        (border) => borderHz(border) * (FFT_SIZE / MEL_RATE),
+      ) as [number, number, number]
+      const first = Math.ceil(left)
+      const weights = Float64Array.from({ length: Math.floor(right) - first + 1 }, (_unused, i) => {
+        const bin = first + i
+        return bin <= centre ? (bin - left) / (centre - left) : (right - bin) / (right - centre)
+      })
+      return { first, weights }
+    }),
+  }
+}
 
-const MEL_BANDS = Array.from({ length: BANDS }, (_, band) => {
-  const [left, centre, right] = [band, band + 1, band + 2].map((edge) => {
-    const low = melOf(BAND_HZ.low)
-    return hzOf(low + ((melOf(BAND_HZ.high) - low) * edge) / (BANDS + 1)) * (FFT_SIZE / MFCC_RATE)
-  }) as [number, number, number]
-  const first = Math.ceil(left)
-  const weights = Float64Array.from({ length: Math.floor(right) - first + 1 }, (_, i) => {
-    const bin = first + i
-    return bin <= centre ? (bin - left) / (centre - left) : (right - bin) / (right - centre)
-  })
-  return { first, weights }
-})
+/** Rows of the cosine transform of `bands` logarithmic powers, from coefficient `from` up to `to`. */
+export function cepstralRows(bands: number, from: number, to: number): readonly Float64Array[] {
+  return Array.from({ length: to - from }, (_, i) =>
+    Float64Array.from({ length: bands }, (_unused, band) => {
+      return Math.sqrt(2 / bands) * Math.cos((Math.PI * (from + i) * (band + 0.5)) / bands)
+    }),
+  )
+}
+
+/** Sum of values by their weights. */
+export function weighted(values: Float64Array, weights: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += values[i]! * weights[i]!
+  return sum
+}
+
+const MFCC_BANDS = melBands(26, 80, 7_600)
+const MFCC_COSINES = cepstralRows(26, 0, MFCC_COUNT)
 
 /** Mel scale after O'Shaughnessy 1987, as in HTK. */
 function melOf(hz: number): number {

@@ -1,10 +1,12 @@
-import { mfcc } from './mfcc.ts'
+import { melPowers } from './mfcc.ts'
+import { TIMBRE_BANDS } from './timbre.ts'
 import { voiceTrack, type VoiceTrack } from './voiceTrack.ts'
 
-/** Measurements of a clip every 10 ms: its voice, and its spectrum as {@link mfcc} coefficients. */
+/** Measurements of a clip every 10 ms: its voice, and its spectrum. */
 export interface VoiceFrames extends VoiceTrack {
   readonly count: number
-  readonly mfcc: Float32Array
+  /** Powers in the bands of a timbre, one frame after the other. */
+  readonly melPowers: Float32Array
 }
 
 /**
@@ -16,5 +18,5 @@ export interface VoiceFrames extends VoiceTrack {
  */
 export function voiceFrames(samples: Float32Array, rate: number): VoiceFrames {
   const track = voiceTrack(samples, rate)
-  return { ...track, count: track.levelDb.length, mfcc: mfcc(samples, rate) }
+  return { ...track, count: track.levelDb.length, melPowers: melPowers(samples, rate, TIMBRE_BANDS) }
 }

@@ -1,5 +1,5 @@
-/** Share by which correlations are shrunk: few parts provide little information about 43 correlations. */
-const SHRINKAGE = 0.15
+/** Share by which correlations are shrunk: few parts provide little information about many correlations. */
+const SHRINKAGE = 0.05
 
 /**
  * Transforms features so that the variation within a voice is equal in every dimension, which makes distances additive.
@@ -8,14 +8,29 @@ export interface Whitening {
   apply(features: readonly number[]): Float64Array
 }
 
+/** Variation within voices, and what is known about it. */
+export interface Variation {
+  /** Feature lists, one group per voice. */
+  readonly groups: readonly (readonly (readonly number[])[])[]
+  /** Lengths of the consecutive blocks of features that are whitened each on its own. */
+  readonly blocks: readonly number[]
+  /** Variance that is added to each feature. */
+  readonly variances: readonly number[]
+}
+
 /**
- * Learns a whitening from groups of feature lists, one group per voice: within-class covariance normalisation (Hatch,
- * Kajarekar and Stolcke 2006), with the covariance shrunk towards its diagonal.
+ * Learns a whitening: within-class covariance normalisation (Hatch, Kajarekar and Stolcke 2006), with the covariance
+ * shrunk towards its diagonal.
  */
-export function learnWhitening(groups: readonly (readonly (readonly number[])[])[], size: number): Whitening {
+export function learnWhitening({ groups, blocks, variances }: Variation): Whitening {
+  const size = variances.length
   const covariance = withinCovariance(groups, size)
+  const blockOf = blocks.flatMap((length, block) => Array.from({ length }, () => block))
   for (let i = 0; i < size; i++) {
-    for (let j = 0; j < size; j++) if (i !== j) covariance[i * size + j]! *= 1 - SHRINKAGE
+    for (let j = 0; j < size; j++) {
+      if (i !== j) covariance[i * size + j]! *= blockOf[i] === blockOf[j] ? 1 - SHRINKAGE : 0
+      else covariance[i * size + i]! += variances[i]!
+    }
   }
   const root = cholesky(covariance, size)
   return {

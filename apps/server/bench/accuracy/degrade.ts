@@ -19,12 +19,14 @@ export const DEGRADATIONS: Readonly<
     quiet[Math.floor(random.between(0.1, 0.9) * quiet.length)] = 1
     return quiet
   },
-  'a small room': (speech, rate, random) => convolve(speech, room(rate, random)),
+  'a small room': (speech, rate, random) =>
+    // The direct sound is louder than all reflections together, as before a microphone within reach.
+    inRoom(speech, rate, random, { seconds: random.between(0.2, 0.4), directDb: random.between(3, 9) }),
   clipping: (speech, _, random) => {
     const most = random.between(0.3, 0.7)
     return scaledTo(speech, 1).map((sample) => Math.max(-most, Math.min(most, sample)))
   },
-  'a telephone call': (speech, rate) => resample(convolve(speech, telephoneBand(rate)), rate, TELEPHONE_RATE),
+  'a telephone call': (speech, rate) => resample(byTelephone(speech, rate), rate, TELEPHONE_RATE),
 }
 
 /** Rate in Hz of degraded speech that was `rate` before. */
@@ -33,7 +35,13 @@ export const rateOfDegraded = (kind: string, rate: number): number =>
 
 const powerOf = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
 
-function withNoise(speech: Float32Array, noise: Float32Array, snrDb: number, power = powerOf(speech)): Float32Array {
+/** Adds noise `snrDb` below a mean power, by default that of the speech. */
+export function withNoise(
+  speech: Float32Array,
+  noise: Float32Array,
+  snrDb: number,
+  power = powerOf(speech),
+): Float32Array {
   const gain = Math.sqrt(power / powerOf(noise) / 10 ** (snrDb / 10))
   return speech.map((sample, i) => sample + gain * noise[i]!)
 }
@@ -58,7 +66,9 @@ function withPauses(speech: Float32Array, rate: number, random: Random): Float32
   return output
 }
 
-const white = (length: number, random: Random) => Float32Array.from({ length }, () => random.normal())
+/** White noise. */
+export const white = (length: number, random: Random): Float32Array =>
+  Float32Array.from({ length }, () => random.normal())
 
 /** White noise filtered to -3 dB per octave, by the filter of Paul Kellet. */
 function pink(length: number, random: Random): Float32Array {
@@ -117,26 +127,36 @@ function music(length: number, rate: number, random: Random): Float32Array {
   return output
 }
 
-/** Impulse response of a room: the direct sound, and after 5 ms noise that decays by 60 dB in 0.2-0.4 s. */
-function room(rate: number, random: Random): Float32Array {
-  const seconds = random.between(0.2, 0.4)
+/** Delay of the first reflection of a small room, in seconds. */
+const FIRST_REFLECTION = 0.005
+
+/**
+ * Adds the reverberation of a room: noise that decays by 60 dB in `seconds` (Polack 1988), whose energy is `directDb` below
+ * that of the direct sound; 0 dB is the critical distance.
+ */
+export function inRoom(
+  speech: Float32Array,
+  rate: number,
+  random: Random,
+  { seconds, directDb }: { seconds: number; directDb: number },
+): Float32Array {
   const response = white(Math.round(seconds * rate), random).map((sample, i) => {
-    return i < 0.005 * rate ? 0 : sample * 10 ** ((-3 * i) / rate / seconds)
+    return i < FIRST_REFLECTION * rate ? 0 : sample * 10 ** ((-3 * i) / rate / seconds)
   })
-  // The direct sound is louder than all reflections together, as before a microphone within reach.
   const reflected = response.reduce((sum, sample) => sum + sample * sample, 0)
-  response[0] = Math.sqrt(reflected * 10 ** (random.between(3, 9) / 10))
-  return response
+  response[0] = Math.sqrt(reflected * 10 ** (directDb / 10))
+  return convolve(speech, response)
 }
 
-/** Band of a telephone, 300-3400 Hz, as a windowed sinc of 20 ms. */
-function telephoneBand(rate: number): Float32Array {
+/** Keeps the band of a telephone, 300-3400 Hz, by a windowed sinc of 20 ms. */
+export function byTelephone(speech: Float32Array, rate: number): Float32Array {
   const half = Math.round(rate / 100)
-  return Float32Array.from({ length: 2 * half + 1 }, (_, i) => {
+  const band = Float32Array.from({ length: 2 * half + 1 }, (_, i) => {
     const t = i - half
     const low = (hz: number) => (t === 0 ? (2 * hz) / rate : Math.sin((2 * Math.PI * hz * t) / rate) / (Math.PI * t))
     return (low(3_400) - low(300)) * (0.5 + 0.5 * Math.cos((Math.PI * t) / (half + 1)))
   })
+  return convolve(speech, band)
 }
 
 function convolve(samples: Float32Array, response: Float32Array): Float32Array {

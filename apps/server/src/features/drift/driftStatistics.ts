@@ -13,9 +13,9 @@ const READINGS = { same: 2, varying: 5 } as const
 /**
  * Least standard deviation of each measure: of pitch in semitones, of rate in percent, of loudness in LU, of timbre in
  * distances of voiceprints. A gain of 1 dB is two of them, a speed of 1 % less than one in rate and in pitch, and both
- * with noise 40 dB below the speech moved the voiceprints of 24 voices by 6.1 at most; two speakers are 10 to 60 apart.
+ * with noise 40 dB below the speech moved the voiceprints of 8 voices by 11.8 at most; two speakers are 23 to 89 apart.
  */
-const FLOORS: Readonly<Record<Measure, number>> = { pitch: 0.25, rate: 1.5, loudness: 0.5, timbre: 2 }
+const FLOORS: Readonly<Record<Measure, number>> = { pitch: 0.25, rate: 1.5, loudness: 0.5, timbre: 3.5 }
 
 /**
  * Upper 95 % bound of a standard deviation in units of the sample's, for 5 readings: the root of 4 / 0.711, with the 5 %
