@@ -61,11 +61,11 @@ async function fill({ queries, rows }: Database): Promise<string[]> {
 }
 
 /** Number of features of a voiceprint. */
-const FEATURES = 43
+const FEATURES = 55
 
 const random = createRandom(2)
 
-/** A sample with a voiceprint of four parts, each near to the whole, and a waveform. */
+/** A sample with a voiceprint of eight parts, each near to the whole, and a waveform. */
 function syntheticSample(voiceId: string): typeof samples.$inferInsert {
   const whole = Array.from({ length: FEATURES }, random)
   return {
@@ -75,7 +75,7 @@ function syntheticSample(voiceId: string): typeof samples.$inferInsert {
     voice_sample_duration: 20_000,
     voice_sample_peaks: Array.from({ length: PEAK_COUNT }, () => Math.floor(random() * 100)),
     voice_sample_melody: Array.from({ length: PEAK_COUNT }, () => Math.floor(random() * 100)),
-    voiceprint: { whole, parts: Array.from({ length: 4 }, () => whole.map((value) => value + random() / 10)) },
+    voiceprint: { whole, parts: Array.from({ length: 8 }, () => whole.map((value) => value + random() / 10)) },
     voice_summary: '',
     voice_attributes_summary: [],
     voice_detail_breakdown: [],

@@ -141,6 +141,17 @@ export type AttributeField = Attributes[AttributeName]['field']
 export const shareOf = (value: number, [low, high]: readonly [low: number, high: number]): number =>
   high > low ? Math.max(0, Math.min(1, (value - low) / (high - low))) : 0
 
+/**
+ * Value as it is displayed, in steps of its last decimal: values with the same result are displayed as the same number.
+ *
+ * @example
+ * displayedSteps('vocalFry', 0.004) // 0, displayed as 0 %
+ */
+export function displayedSteps(name: AttributeName, value: number): number {
+  const { factor, decimals } = ATTRIBUTES[name]
+  return Math.round(value * factor * 10 ** decimals[1])
+}
+
 /** Name of a range filter, such as `pitchRange`. */
 export type RangeName = Attributes[AttributeName]['filter']
 /** Name of an attribute in the `VoiceProfile` of `@voice-rankings/analysis`. */

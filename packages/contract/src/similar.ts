@@ -32,6 +32,13 @@ export const SimilarVoice = object({
   ...SampledVoice.entries,
   /** Similarity of the sound, 0–100. */
   similarity: v.number(),
+  /** Share of each part in the squared distance of the voices, 0–1; they sum to 1, or to 0 for voices without distance. */
+  difference_shares: object({
+    timbre_share: v.number(),
+    pitch_share: v.number(),
+    pace_share: v.number(),
+    energy_share: v.number(),
+  }),
 })
 export type SimilarVoice = v.InferOutput<typeof SimilarVoice>
 
@@ -85,6 +92,9 @@ export const ValueSpread = object({
 })
 export type ValueSpread = v.InferOutput<typeof ValueSpread>
 
+/** Least number of other voices of a language for which similar voices are searched in that language only by default. */
+export const OWN_LANGUAGE_COUNT = 5
+
 const wanted = v.optional(v.boolean(), false)
 
 /** Finds similar voices, overall and by attribute. */
@@ -92,9 +102,19 @@ export const similarVoices = endpoint({
   method: 'POST',
   path: '/api/v1/voice/similar-voices',
   repeatable: true,
-  /** The switches request lists by attribute, and restrict all lists to voices that speak the source voice's language. */
-  body: object({ voice_id: v.string(), same_language: wanted, ...similarRecord('wanted', () => wanted) }),
+  body: object({
+    voice_id: v.string(),
+    /**
+     * Restricts all lists to voices that speak the source voice's language. Default: true if at least
+     * {@link OWN_LANGUAGE_COUNT} other voices speak it.
+     */
+    same_language: v.optional(v.boolean()),
+    /** Switches that request lists by attribute. */
+    ...similarRecord('wanted', () => wanted),
+  }),
   response: object({
+    /** True if the lists are restricted to the source voice's language. */
+    same_language: v.boolean(),
     overallSimilarResults: v.array(SimilarVoice),
     /** At most one for each wish, in the order of `ALTERNATIVES`, whatever the language of the other lists. */
     alternatives: v.array(Alternative),

@@ -23,6 +23,7 @@ export function similarVoiceFixture(overrides: Partial<SimilarVoice> = {}): Simi
     voice_sample_peaks: voice.voice_sample_peaks,
     voice_sample_melody: voice.voice_sample_melody,
     similarity: 91,
+    difference_shares: { timbre_share: 0.64, pitch_share: 0.21, pace_share: 0.1, energy_share: 0.05 },
     ...overrides,
   }
 }
@@ -33,6 +34,7 @@ export function similarResultFixture(
 ): CallOutput<Api['voices']['similar']> {
   const voice = voiceListingFixture()
   return {
+    same_language: false,
     overallSimilarResults: [similarVoiceFixture()],
     alternatives: [],
     ...similarRecord('list', () => []),

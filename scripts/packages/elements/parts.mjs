@@ -94,6 +94,7 @@ export const PARTS = {
   'dialog-footer': 'Buttons at the bottom of a dialog.',
   'dialog-header': 'Title and close button of a dialog.',
   'dialog-title': 'Title of a dialog.',
+  'difference-parts': 'Bar of the parts of a difference between two voices.',
   download: 'Download button with its menu of formats.',
   'download-failed': 'Error message of a download.',
   'download-formats': 'Button that opens the menu of audio formats.',

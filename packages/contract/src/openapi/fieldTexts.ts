@@ -201,7 +201,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   counts: 'Number of voices in each step.',
 
   // Similar voices
-  same_language: 'True for voices that speak the language of the source voice only.',
+  same_language:
+    'True for voices that speak the language of the source voice only. Default: true if at least five other voices speak it.',
   overallSimilarResults: 'Most similar voices, best match first.',
   alternatives:
     'The most similar voice for each wish that one fulfils, with a similarity of at least 70: `cheaper`, `commercial` (its licence allows commercial use), `offline` (its engine runs on your own machine, without a network), `better_scored` (preferred in blind tests, beyond the uncertainty) and `other_language`.',
@@ -211,6 +212,12 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   lower_share: 'Share of them with a lower value than the source voice, 0–1.',
   ticks: 'Places of their values in the range of the attribute, in whole percents.',
   similarity: 'Similarity of the two voices, 0–100.',
+  difference_shares:
+    'Share of each part in the squared distance of the two voices, 0–1. They sum to 1, or to 0 for voices without distance.',
+  timbre_share: 'Share of the timbre.',
+  pitch_share: 'Share of the median pitch.',
+  pace_share: 'Share of the syllables per second.',
+  energy_share: 'Share of the range of the pitch, which makes a voice lively.',
   difference: '`value` minus the value of the source voice.',
   sourceVoice: 'Source voice of the comparison.',
   profileUsedForMatching: 'Measurements of the source voice.',

@@ -67,7 +67,11 @@ const sampled = {
   voice_sample_melody: [0, 1, 3, 2, 0, -2, 1, -1, 0],
 }
 /** A voice that is similar to the example. */
-export const similarOverall = { ...sampled, similarity: 91 }
+export const similarOverall = {
+  ...sampled,
+  similarity: 91,
+  difference_shares: { timbre_share: 0.64, pitch_share: 0.21, pace_share: 0.1, energy_share: 0.05 },
+}
 
 const SEARCHED_MUCH = 'Too many searches from your network. Wait a minute and try again.'
 
@@ -142,6 +146,7 @@ export const voiceExamples: CallExamples<'voices'> = {
   'voices.similar': {
     request: { voice_id, wpm: true, pitch: true },
     response: {
+      same_language: true,
       overallSimilarResults: [similarOverall],
       alternatives: [
         { wish: 'cheaper', voice: similarOverall, voice_price: null, voice_licence: null, blind_score: 1562 },

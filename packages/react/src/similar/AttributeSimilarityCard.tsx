@@ -17,6 +17,8 @@ export interface AttributeSimilarityCardProps extends RootProps {
   unit: string
   /** Closest voices first; null while they load. */
   voices: readonly SimilarByAttribute[] | null
+  /** Sentence after the text of an empty list. Default null: none. */
+  emptyReason?: string | null
   /** Voice whose sample is playing; null for none. */
   playingVoiceId: string | null
   /** A visitor toggled playback of a voice. */
@@ -47,7 +49,7 @@ export interface AttributeSimilarityCardProps extends RootProps {
  */
 export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
   const { title, unit, voices, playingVoiceId, onTogglePlay, sourceValue = null, axis } = props
-  const { digits = 0, factor = 1, spread = null } = props
+  const { digits = 0, factor = 1, spread = null, emptyReason = null } = props
   const messages = useMessages('similar', similarMessages)
   const writing = useWriting()
   const [low, high] = axis ?? [0, Math.max(sourceValue ?? 0, ...(voices ?? []).map(({ value }) => value))]
@@ -60,6 +62,7 @@ export function AttributeSimilarityCard(props: AttributeSimilarityCardProps) {
       ) : null}
       {voices === null ? <p>{messages.cardLoading}</p> : null}
       {voices?.length === 0 ? <p>{messages.noMatches}</p> : null}
+      {voices?.length === 0 && emptyReason !== null ? <p>{emptyReason}</p> : null}
       {voices && voices.length > 0 ? (
         <>
           <div className="voice-similar-chart">

@@ -7,6 +7,7 @@ import { useMessages, useRuntime, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
 import { providerName } from '../names/providerName.ts'
 import { Flag } from '../ui/index.ts'
+import { DifferenceParts } from './DifferenceParts.tsx'
 import { similarMessages } from './messages.ts'
 import { SelectContext } from './SelectContext.ts'
 
@@ -18,6 +19,8 @@ interface SimilarRowProps {
   /** Similarity, and its explanation. */
   value: string
   note: string
+  /** Parts of the difference from the reference voice; without them there is no bar. */
+  shares?: SimilarVoice['difference_shares']
   /** Custom play button. */
   lead?: ReactNode
 }
@@ -27,6 +30,7 @@ export function SimilarRow({
   voice,
   value,
   note,
+  shares,
   lead = <SampleButton voice={voice} size="small" />,
 }: SimilarRowProps) {
   const { client } = useRuntime()
@@ -47,6 +51,7 @@ export function SimilarRow({
       <span className="voice-similar-value">
         <b>{value}</b>
         <span>{note}</span>
+        {shares ? <DifferenceParts shares={shares} /> : null}
       </span>
       <a
         href={client.url(voicePath(voice))}

@@ -26,7 +26,10 @@ const theo = similarVoiceFixture({
 const pressed = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
 /** Theo alone speaks the language of the voice. */
 const byLanguage: Handler = ({ same_language: isSame }) =>
-  similarResultFixture({ overallSimilarResults: isSame ? [theo] : [nora, theo] })
+  similarResultFixture({
+    same_language: isSame ?? true,
+    overallSimilarResults: (isSame ?? true) ? [theo] : [nora, theo],
+  })
 const names = () => screen.getAllByRole('listitem').map((row) => within(row).getByText(/Nora|Theo/).textContent)
 
 afterEach(() => vi.restoreAllMocks())
@@ -206,16 +209,51 @@ describe('similar voices tab', () => {
     expect(screen.getAllByText('No specific matches found.')).toHaveLength(SIMILAR_NAMES.length)
   })
 
-  it('restricts all lists to the language of the voice, and back to any', async () => {
-    const { user, client } = tab(byLanguage)
+  it('begins with the language of the voice if the server restricts its answer to it', async () => {
+    tab(byLanguage)
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'English' })).checked).toBe(true)
+    expect(names()).toEqual(['Theo'])
+  })
+
+  it('begins with any language if the server does not restrict its answer', async () => {
+    tab(() => similarResultFixture({ same_language: false }))
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Any language' })).checked).toBe(true)
-    expect(names()).toEqual(['Nora', 'Theo'])
+  })
+
+  it('extends all lists to any language, and restricts them to that of the voice again', async () => {
+    const { user, client } = tab(byLanguage)
+    await user.click(await screen.findByRole('radio', { name: 'Any language' }))
+    await waitFor(() => expect(names()).toEqual(['Nora', 'Theo']))
+    expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'English' }))
     await waitFor(() => expect(names()).toEqual(['Theo']))
-    expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Any language' }))
-    await waitFor(() => expect(names()).toEqual(['Nora', 'Theo']))
     expect(client.calls).toHaveLength(3)
+  })
+
+  it('gives the reason for a group without voices if the voice lacks the attribute', async () => {
+    const profileUsedForMatching = { wordsPerMinute: 168, pitchHz: null, intensity: 68, vocalFry: 0.004 }
+    tab(() =>
+      similarResultFixture({
+        sourceVoice: { voice_id: 'x', voice_language_code: 'en', profileUsedForMatching },
+      }),
+    )
+    await screen.findByText('This voice has no pitch.')
+    const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('section')!)
+    const reasons = groups.flatMap((group) => {
+      const reason = within(group).queryByText(/^This voice has no/)
+      return reason ? [`${within(group).getByRole('heading').textContent} ${reason.textContent}`] : []
+    })
+    expect(reasons).toHaveLength(2)
+    expect(reasons).toContain('Similar Pitch (Hz): N/A This voice has no pitch.')
+    expect(reasons).toContain('Similar Vocal Fry: 0 % This voice has no vocal fry.')
+  })
+
+  it('shows the parts of the difference of each overall match', async () => {
+    tab(() => similarResultFixture())
+    const name = 'Difference by part: Timbre 64 % · Pitch 21 % · Pace 10 % · Energy 5 %'
+    const bar = await screen.findByRole('img', { name })
+    const widths = [...bar.querySelectorAll('rect')].map((part) => Number(part.getAttribute('width')))
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 9)
   })
 
   it('has a group for each characteristic, with the value of the voice itself', async () => {

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, SIMILAR_NAMES } from '@voice-rankings/contract'
+import { ATTRIBUTES, displayedSteps, SIMILAR_NAMES } from '@voice-rankings/contract'
 import type { SimilarByAttribute, SimilarName, ValueSpread } from '@voice-rankings/contract'
 import { attributeNumber, attributeUnit, useMessages, useWriting } from '../runtime/index.ts'
 import { languageName } from '../names/languageName.ts'
@@ -81,7 +81,7 @@ function Lists({ result, isSameLanguage = false, onSameLanguageChange }: ListsPr
           ) : null}
         </header>
         {result.overallSimilarResults.length === 0 ? <p>{messages.noOverall}</p> : null}
-        <OverallMatches result={result} hasColumns />
+        <OverallMatches result={result} isWide />
       </section>
       <AlternativeVoices {...result} />
       <section>
@@ -127,6 +127,7 @@ function Group({ name, voices, source, spread }: GroupProps) {
       title={messages.groupTitle(messages.groups[name], value)}
       unit={unit}
       voices={voices}
+      emptyReason={source === null || displayedSteps(name, source) === 0 ? messages.lacks[name] : null}
       playingVoiceId={playingVoiceId}
       onTogglePlay={toggle}
       sourceValue={source}

@@ -19,6 +19,11 @@ export const similarMessages = {
   anyLanguage: 'Any language',
   overall: 'Best Overall Matches',
   noOverall: 'No overall similar voices found.',
+  /** Heading of the parts of a difference, before their names. */
+  differenceBy: 'Difference by part',
+  parts: { timbre: 'Timbre', pitch: 'Pitch', pace: 'Pace', energy: 'Energy' },
+  /** Part of the difference from the reference voice, for example `Timbre 64 %`. */
+  partShare: (part: string, percent: string) => `${part} ${percent} %`,
   nearly: 'Nearly this, but',
   wishes: {
     cheaper: 'Cheaper',
@@ -36,6 +41,13 @@ export const similarMessages = {
   compareAlternatives: 'Compare with this voice',
   byCharacteristic: 'Similar by Characteristic',
   noMatches: 'No specific matches found.',
+  /** Reason for an empty group: the reference voice has no value of the attribute, or 0. */
+  lacks: {
+    speakingRate: 'This voice has no measured pace.',
+    pitch: 'This voice has no pitch.',
+    intensity: 'This voice has no measured intensity.',
+    vocalFry: 'This voice has no vocal fry.',
+  } satisfies Record<SimilarName, string> as Record<SimilarName, string>,
   groups: Object.fromEntries(SIMILAR_NAMES.map((name) => [name, ATTRIBUTE_LABELS[name].similar])) as Record<
     SimilarName,
     string

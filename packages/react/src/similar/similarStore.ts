@@ -30,7 +30,7 @@ export interface SimilarOptions {
   voiceId: string
   /** Also requests the closest voices by attribute. */
   byCharacteristic: boolean
-  /** Requests only voices of the same language. */
+  /** Requests only voices of the same language, or those of any. Default: the server decides by their number. */
   sameLanguage?: boolean
   /** Loaded result, for example from server rendering. */
   initial?: SimilarResult | null
@@ -38,7 +38,7 @@ export interface SimilarOptions {
 
 /** Store of the voices similar to a reference voice. */
 export function createSimilarStore(options: SimilarOptions): SimilarStore {
-  const { client, voiceId, byCharacteristic, sameLanguage = false, initial } = options
+  const { client, voiceId, byCharacteristic, sameLanguage, initial } = options
   const store = createStore<SimilarState>(() =>
     initial ? { status: 'ready', result: initial } : { status: 'loading' },
   )
@@ -54,7 +54,7 @@ export function createSimilarStore(options: SimilarOptions): SimilarStore {
 
   async function ask() {
     const wanted = byCharacteristic ? similarRecord('wanted', () => true) : {}
-    const restricted = isSameLanguage ? { same_language: true } : {}
+    const restricted = isSameLanguage === undefined ? {} : { same_language: isSameLanguage }
     await request.send(
       (signal) => client.voices.similar({ voice_id: voiceId, ...restricted, ...wanted }, { signal }),
       (result) => store.setState({ status: 'ready', result }, true),

@@ -8,7 +8,7 @@ export interface SimilarVoicesOptions {
   voiceId: string
   /** Also requests the closest voices by attribute. Default false. */
   byCharacteristic?: boolean
-  /** Requests only voices of the same language. Default false. */
+  /** Requests only voices of the same language, or those of any. Default: the server decides by their number. */
   sameLanguage?: boolean
   /** Loaded result; without one it is fetched. */
   initial?: SimilarResult | null
@@ -21,7 +21,7 @@ export interface SimilarVoicesOptions {
  * const { state, retry } = useSimilarVoices({ voiceId: voice.voice_id })
  */
 export function useSimilarVoices(options: SimilarVoicesOptions) {
-  const { voiceId, byCharacteristic = false, sameLanguage = false, initial } = options
+  const { voiceId, byCharacteristic = false, sameLanguage, initial } = options
   const { client, playback } = useRuntime()
   const store = useMemo(
     () => createSimilarStore({ client, voiceId, byCharacteristic, sameLanguage, initial }),
@@ -29,7 +29,7 @@ export function useSimilarVoices(options: SimilarVoicesOptions) {
   )
   const state = useLoaded(store)
   // The choice belongs to the store, and is lost with it.
-  const [choice, setChoice] = useState({ store, isSame: false })
+  const [choice, setChoice] = useState<{ store: typeof store; isSame: boolean } | null>(null)
 
   useEffect(
     () => () => {
@@ -43,7 +43,7 @@ export function useSimilarVoices(options: SimilarVoicesOptions) {
   return {
     state,
     retry: () => void store.load(),
-    isSameLanguage: choice.store === store && choice.isSame,
+    isSameLanguage: choice?.store === store ? choice.isSame : state.status === 'ready' && state.result.same_language,
     onSameLanguageChange(isSame: boolean) {
       setChoice({ store, isSame })
       void store.setSameLanguage(isSame)

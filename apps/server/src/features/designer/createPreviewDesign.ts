@@ -27,7 +27,7 @@ export function createPreviewDesign(
   const throttle = createThrottle(PREVIEWS, 'Too many previews from your network. Wait a minute and try again.')
 
   async function nearestTo(print: Voiceprint): Promise<CallOutput<Api['designs']['preview']>['nearest_voices']> {
-    const { voices, percentTo } = await comparison()
+    const { voices, percentTo, sharesTo } = await comparison()
     const compared = voices.flatMap((voice) => {
       const similarity = percentTo(print, voice)
       return similarity === null ? [] : [{ voice, similarity }]
@@ -40,6 +40,7 @@ export function createPreviewDesign(
     return nearest.map(({ voice, similarity }) => ({
       ...toSimilarEntry(voice),
       similarity,
+      difference_shares: sharesTo(print, voice),
       ...waveformOf(voice.voice_id),
     }))
   }

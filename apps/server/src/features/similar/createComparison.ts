@@ -1,4 +1,5 @@
 import { createSimilarity, type Voiceprint } from '@voice-rankings/analysis'
+import type { SimilarVoice } from '@voice-rankings/contract'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { samples } from '../../kernel/database/schema.ts'
@@ -7,10 +8,12 @@ import type { Catalogue, CatalogueVoice } from '../voices/createCatalogue.ts'
 /** All measured voices, and the similarity of two of them. */
 export interface Comparison {
   readonly voices: readonly CatalogueVoice[]
-  /** Similarity, 0-100; null if a voice has no voiceprint. */
-  percent(a: CatalogueVoice, b: CatalogueVoice): number | null
+  /** Voiceprint of a voice; null if it has none. */
+  printOf(voice: CatalogueVoice): Voiceprint | null
   /** Similarity of a voiceprint to a voice, 0-100; null if the voice has none. */
   percentTo(print: Voiceprint, voice: CatalogueVoice): number | null
+  /** Shares of the parts in the difference of a voiceprint from a voice; all 0 if one is missing. */
+  sharesTo(print: Voiceprint | null, voice: CatalogueVoice): SimilarVoice['difference_shares']
   /** Distance in units of the variation of one voice between sentences; null if a voice has no voiceprint. */
   distance(a: CatalogueVoice, b: CatalogueVoice): number | null
 }
@@ -47,19 +50,24 @@ export function createComparison(
     )
     prints = known
     const similarity = createSimilarity([...known.values()])
-    const compareBy = (measure: (a: Voiceprint, b: Voiceprint) => number) => (a: CatalogueVoice, b: CatalogueVoice) => {
-      const [first, second] = [known.get(a), known.get(b)]
-      return first && second ? measure(first, second) : null
-    }
     return {
       voices: measured,
-      percent: compareBy(similarity.percent),
+      printOf: (voice) => known.get(voice) ?? null,
       percentTo(print, voice) {
         const own = known.get(voice)
         return own ? similarity.percent(print, own) : null
       },
-      // One voice varies by about 1 in each dimension of its voiceprint.
-      distance: compareBy((a, b) => similarity.distance(a, b) / Math.sqrt(a.whole.length)),
+      sharesTo(print, voice) {
+        const own = known.get(voice)
+        const shares = print && own ? similarity.shares(print, own) : { timbre: 0, pitch: 0, pace: 0, energy: 0 }
+        const { timbre, pitch, pace, energy } = shares
+        return { timbre_share: timbre, pitch_share: pitch, pace_share: pace, energy_share: energy }
+      },
+      distance(a, b) {
+        const [first, second] = [known.get(a), known.get(b)]
+        // One voice varies by about 1 in each dimension of its voiceprint.
+        return first && second ? similarity.distance(first, second) / Math.sqrt(first.whole.length) : null
+      },
     }
   }
 

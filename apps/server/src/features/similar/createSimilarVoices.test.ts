@@ -10,6 +10,7 @@ import { createComparison } from './createComparison.ts'
 import { createSimilarVoices } from './createSimilarVoices.ts'
 
 const PITCHES: Record<string, number | null> = { Ada: 200, Bea: 190, Cleo: 205, Dina: 320, Whisper: null, Hidden: 201 }
+const FRY: Record<string, number> = { Ada: 0.1, Bea: 0.12, Cleo: 0.11, Dina: 0.118, Whisper: 0.004 }
 /** The others are English. */
 const LANGUAGES: Record<string, string[]> = { Cleo: ['de-DE'], Dina: ['de-AT', 'en-GB'] }
 /** Ada is dear and for private use, Bea is neither. */
@@ -25,6 +26,7 @@ const ROWS = Object.entries(PITCHES).map(([voice_name, voice_pitch_hz], position
     voice_name,
     voice_pitch_hz,
     voice_words_per_minute: 100 + position,
+    voice_vocal_fry: FRY[voice_name] ?? null,
     position,
     voice_language_codes: LANGUAGES[voice_name] ?? ['en-US'],
     listed: voice_name !== 'Hidden',
@@ -118,6 +120,26 @@ onEachDatabase('similar voices', (database) => {
     expect(names(answer.similarWPM)).toEqual(['Bea', 'Dina', 'Whisper'])
   })
 
+  it('are of any language by default if fewer than five other voices speak that of the voice', async () => {
+    const answer = await similarVoices({ voice_id: 'flite-ada--base', ...similarRecord('wanted', () => true) })
+    expect(answer.same_language).toBe(false)
+    expect(names(answer.overallSimilarResults)).toEqual(['Bea', 'Cleo', 'Dina', 'Whisper'])
+  })
+
+  it('by vocal fry are those with the nearest displayed value, the most similar ones first', async () => {
+    // Bea and Dina are displayed as 12 %. Dina's value is nearer, Bea sounds more similar.
+    expect((await ask('ada')).similarVocalFry.map(({ voice_name }) => voice_name)).toEqual([
+      'Cleo',
+      'Bea',
+      'Dina',
+      'Whisper',
+    ])
+  })
+
+  it('by vocal fry are none for a voice whose vocal fry is displayed as 0 %', async () => {
+    expect((await ask('whisper')).similarVocalFry).toEqual([])
+  })
+
   it('come with the spread of the values of the other voices', async () => {
     const { spreads } = await ask('ada')
     expect(spreads.pitchHz).toEqual({ voice_count: 3, lower_share: 1 / 3, ticks: expect.any(Array) })
@@ -172,7 +194,11 @@ onEachDatabase('similar voices', (database) => {
     const { similarPitch, similarWPM, sourceVoice } = await ask('whisper')
     expect(similarPitch).toEqual([])
     expect(similarWPM.map(({ voice_name }) => voice_name)).toEqual(['Dina', 'Cleo', 'Bea', 'Ada'])
-    expect(sourceVoice.profileUsedForMatching).toEqual({ ...similarRecord('source', () => null), wordsPerMinute: 104 })
+    expect(sourceVoice.profileUsedForMatching).toEqual({
+      ...similarRecord('source', () => null),
+      wordsPerMinute: 104,
+      vocalFry: 0.004,
+    })
   })
 
   it('include a voice as soon as it has been measured', async () => {
@@ -181,6 +207,24 @@ onEachDatabase('similar voices', (database) => {
     const eva = voiceRow({ voice_name: 'Eva', voice_pitch_hz: 199, measured_at: new Date(1) })
     await queries.insert(voices).values(eva)
     expect((await ask('ada')).similarPitch[0]?.voice_name).toBe('Eva')
+  })
+
+  it('are of the same language by default if five other voices speak it, and of any on request', async () => {
+    const { queries } = database()
+    await queries
+      .insert(voices)
+      .values(
+        ['Fay', 'Gia'].map((voice_name) =>
+          voiceRow({ voice_name, voice_words_per_minute: 100, measured_at: new Date(2) }),
+        ),
+      )
+    const body = { voice_id: 'flite-ada--base', ...similarRecord('wanted', () => true) }
+    const answer = await similarVoices(body)
+    expect(answer.same_language).toBe(true)
+    expect(names(answer.overallSimilarResults)).toEqual(['Bea', 'Dina', 'Whisper'])
+    const any = await similarVoices({ ...body, same_language: false })
+    expect(any.same_language).toBe(false)
+    expect(names(any.overallSimilarResults)).toContain('Cleo')
   })
 
   it.each(['unknown', 'hidden'])('fail for a voice that is %s', async (name) => {

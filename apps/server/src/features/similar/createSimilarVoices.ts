@@ -3,6 +3,7 @@ import {
   ATTRIBUTES,
   type CallOutput,
   type HandlerInput,
+  OWN_LANGUAGE_COUNT,
   type SimilarName,
   similarRecord,
 } from '@voice-rankings/contract'
@@ -31,14 +32,16 @@ const ATTRIBUTE_COUNT = 8
 /** Creates the handler that finds similar voices: by overall sound, and by each attribute. */
 export function createSimilarVoices(database: Database, comparison: () => Promise<Comparison>) {
   return async (body: Body, ownerKey: string | null = null): Promise<Output> => {
-    const { voices, percent, percentTo } = await comparison()
+    const { voices, printOf, percentTo, sharesTo } = await comparison()
     const listed = voices.find(({ voice_id }) => voice_id === body.voice_id)
     const source = listed ?? (await requireVoice(database, body.voice_id, ownerKey))
-    const print = listed ? null : await readPrint(database, source)
-    if (!listed && !print) return nothingLike(source)
-    const isWanted = (voice: CatalogueVoice) => !body.same_language || speaks(voice, languageOf(source))
+    const print = listed ? printOf(source) : await readPrint(database, source)
+    if (!listed && !print) return nothingLike(source, body)
+    const isOwn = (voice: CatalogueVoice) => voice !== source && speaks(voice, languageOf(source))
+    const { same_language = voices.filter(isOwn).length >= OWN_LANGUAGE_COUNT } = body
+    const isWanted = (voice: CatalogueVoice) => !same_language || isOwn(voice)
     const compared = voices.flatMap((voice) => {
-      const similarity = voice === source ? null : print ? percentTo(print, voice) : percent(source, voice)
+      const similarity = voice === source || !print ? null : percentTo(print, voice)
       return similarity === null ? [] : [{ voice, similarity }]
     })
     const overall = leastBy(
@@ -46,7 +49,11 @@ export function createSimilarVoices(database: Database, comparison: () => Promis
       OVERALL_COUNT,
       ({ similarity }) => -similarity,
     )
-    const others = voices.filter((voice) => voice !== source && isWanted(voice))
+    // Most similar voices first, so that they lead among voices with an equally near value.
+    const similarities = new Map(compared.map(({ voice, similarity }) => [voice, similarity]))
+    const others = voices
+      .filter((voice) => voice !== source && isWanted(voice))
+      .toSorted((a, b) => (similarities.get(b) ?? -1) - (similarities.get(a) ?? -1))
     const wants = (name: SimilarName) => body[ATTRIBUTES[name].similar.wanted]
     const alternatives = findAlternatives(source, compared, await readScores(database, languageOf(source)))
     const shown = [...overall, ...alternatives]
@@ -57,9 +64,11 @@ export function createSimilarVoices(database: Database, comparison: () => Promis
     const toEntry = ({ voice, similarity }: Compared) => ({
       ...toSimilarEntry(voice),
       similarity,
+      difference_shares: sharesTo(print, voice),
       ...waveformOf(voice.voice_id),
     })
     return {
+      same_language,
       overallSimilarResults: overall.map(toEntry),
       alternatives: alternatives.map(({ wish, blind_score, ...found }) => ({
         wish,
@@ -80,8 +89,12 @@ export function createSimilarVoices(database: Database, comparison: () => Promis
 }
 
 /** Answer for a voice that was not measured, with which none can be compared. */
-function nothingLike({ voice_id, voice_language_codes: [language = ''] }: CatalogueVoice): Output {
+function nothingLike(
+  { voice_id, voice_language_codes: [language = ''] }: CatalogueVoice,
+  { same_language = false }: Body,
+): Output {
   return {
+    same_language,
     overallSimilarResults: [],
     alternatives: [],
     ...similarRecord('list', () => []),

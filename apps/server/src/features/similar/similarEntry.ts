@@ -3,7 +3,9 @@ import type { CatalogueVoice } from '../voices/createCatalogue.ts'
 import { sampleUrl, type SampleWaveform } from '../voices/listing.ts'
 
 /** Entry of a list of similar voices. */
-export function toSimilarEntry(voice: CatalogueVoice): Omit<SimilarVoice, 'similarity' | keyof SampleWaveform> {
+export function toSimilarEntry(
+  voice: CatalogueVoice,
+): Omit<SimilarVoice, 'similarity' | 'difference_shares' | keyof SampleWaveform> {
   return {
     voice_id: voice.voice_id,
     voice_name: voice.voice_name,

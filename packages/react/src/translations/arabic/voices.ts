@@ -309,6 +309,9 @@ export const similar: SimilarMessages = {
   anyLanguage: 'أي لغة',
   overall: 'الأكثر تشابهًا إجمالًا',
   noOverall: 'لم يُعثر على أصوات مشابهة إجمالًا.',
+  differenceBy: 'مكوّنات الاختلاف',
+  parts: { timbre: 'لون الصوت', pitch: 'الطبقة', pace: 'السرعة', energy: 'الحيوية' },
+  partShare: (part, percent) => `${part} ${isolate(`${percent}%`)}`,
   nearly: 'قريب من هذا الصوت، لكن',
   wishes: {
     cheaper: 'أرخص',
@@ -324,6 +327,12 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'قارن بهذا الصوت',
   byCharacteristic: 'التشابه حسب الخاصية',
   noMatches: 'لا نتائج مطابقة.',
+  lacks: {
+    speakingRate: 'لم تُقَس سرعة هذا الصوت.',
+    pitch: 'ليست لهذا الصوت طبقة.',
+    intensity: 'لم تُقَس شدّة هذا الصوت.',
+    vocalFry: 'لا صرير في هذا الصوت.',
+  },
   groups: similarLabels,
   groupTitle: (group, value) => `${group}: ${isolate(value)}`,
   higherThan: (percent, voices) => `أعلى من ${isolate(`${percent}%`)} من الأصوات (${voices})`,

@@ -250,6 +250,9 @@ export const similar: SimilarMessages = {
   anyLanguage: 'Toutes les langues',
   overall: 'Meilleures correspondances',
   noOverall: 'Aucune voix globalement similaire trouvée.',
+  differenceBy: 'Écart par composante',
+  parts: { timbre: 'Timbre', pitch: 'Hauteur', pace: 'Débit', energy: 'Énergie' },
+  partShare: (part, percent) => `${part} ${percent} %`,
   nearly: 'Presque cette voix, mais',
   wishes: {
     cheaper: 'Moins chère',
@@ -265,6 +268,12 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'Comparer à cette voix',
   byCharacteristic: 'Similaires par caractéristique',
   noMatches: 'Aucune correspondance trouvée.',
+  lacks: {
+    speakingRate: 'Aucun débit n’a été mesuré pour cette voix.',
+    pitch: 'Cette voix n’a pas de hauteur.',
+    intensity: 'Aucune intensité n’a été mesurée pour cette voix.',
+    vocalFry: 'Cette voix n’est pas craquée.',
+  },
   groups: similarLabels,
   groupTitle: (group, value) => `${group} : ${value}`,
   higherThan: (percent, voices) => `au-dessus de ${percent} % des ${voices} voix`,

@@ -253,6 +253,9 @@ export const similar: SimilarMessages = {
   anyLanguage: 'Alle Sprachen',
   overall: 'Insgesamt am ähnlichsten',
   noOverall: 'Keine insgesamt ähnlichen Stimmen gefunden.',
+  differenceBy: 'Unterschied nach Anteilen',
+  parts: { timbre: 'Klangfarbe', pitch: 'Tonhöhe', pace: 'Tempo', energy: 'Energie' },
+  partShare: (part, percent) => `${part} ${percent} %`,
   nearly: 'Fast so, aber',
   wishes: {
     cheaper: 'Günstiger',
@@ -268,6 +271,12 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'Mit dieser Stimme vergleichen',
   byCharacteristic: 'Ähnlich in einem Merkmal',
   noMatches: 'Nichts Passendes gefunden.',
+  lacks: {
+    speakingRate: 'Bei dieser Stimme wurde kein Tempo gemessen.',
+    pitch: 'Diese Stimme hat keine Tonhöhe.',
+    intensity: 'Bei dieser Stimme wurde keine Intensität gemessen.',
+    vocalFry: 'Diese Stimme knarrt nicht.',
+  },
   groups: similarLabels,
   groupTitle: (group, value) => `${group}: ${value}`,
   higherThan: (percent, voices) => `höher als ${percent} % von ${voices} Stimmen`,

@@ -240,6 +240,9 @@ export const similar: SimilarMessages = {
   anyLanguage: 'すべての言語',
   overall: '総合的に似たボイス',
   noOverall: '総合的に似たボイスは見つかりませんでした。',
+  differenceBy: '違いの内訳',
+  parts: { timbre: '声質', pitch: 'ピッチ', pace: '話速', energy: 'エネルギー' },
+  partShare: (part, percent) => `${part}${percent}%`,
   nearly: 'ほぼこのボイスで、さらに',
   wishes: {
     cheaper: 'より安い',
@@ -255,6 +258,12 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'このボイスと比較する',
   byCharacteristic: '特性ごとに似たボイス',
   noMatches: '該当するボイスは見つかりませんでした。',
+  lacks: {
+    speakingRate: 'このボイスの話速は測定されていません。',
+    pitch: 'このボイスにはピッチがありません。',
+    intensity: 'このボイスの強度は測定されていません。',
+    vocalFry: 'このボイスにはボーカルフライがありません。',
+  },
   groups: similarLabels,
   groupTitle: (group, value) => `${group}：${value}`,
   higherThan: (percent, voices) => `${voices}種類のボイスの${percent}%より高い`,

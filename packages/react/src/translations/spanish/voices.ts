@@ -252,6 +252,9 @@ export const similar: SimilarMessages = {
   anyLanguage: 'Todos los idiomas',
   overall: 'Las más parecidas en conjunto',
   noOverall: 'No se encontraron voces parecidas en conjunto.',
+  differenceBy: 'Diferencia por partes',
+  parts: { timbre: 'Timbre', pitch: 'Tono', pace: 'Ritmo', energy: 'Energía' },
+  partShare: (part, percent) => `${part} ${percent} %`,
   nearly: 'Casi esta voz, pero',
   wishes: {
     cheaper: 'Más barata',
@@ -267,6 +270,12 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'Comparar con esta voz',
   byCharacteristic: 'Similares por característica',
   noMatches: 'No se encontraron coincidencias.',
+  lacks: {
+    speakingRate: 'No se ha medido el ritmo de esta voz.',
+    pitch: 'Esta voz no tiene tono.',
+    intensity: 'No se ha medido la intensidad de esta voz.',
+    vocalFry: 'Esta voz no tiene crepitación.',
+  },
   groups: similarLabels,
   groupTitle: (group, value) => `${group}: ${value}`,
   higherThan: (percent, voices) => `por encima del ${percent} % de ${voices} voces`,
