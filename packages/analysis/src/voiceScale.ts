@@ -50,7 +50,7 @@ const FIXED_BOUNDS: Readonly<Record<Exclude<AttributeName, 'pitch'>, { below: nu
   energy: { below: 4, from: 6 },
   speakingRate: { below: 130, from: 200 },
   intensity: { below: 70, from: 85 },
-  vocalFry: { below: 0.02, from: 0.15 },
+  vocalFry: { below: 0.02, from: 0.06 },
 }
 const FIXED_PITCH = { female: { below: 190, from: 230 }, male: { below: 105, from: 130 }, unknown: UNKNOWN } as const
 
@@ -77,7 +77,7 @@ const LEAST: Readonly<Record<AttributeName, (median: number) => { readonly below
   speakingRate: (median) => ({ below: median / RATE_STEP, from: median * RATE_STEP }),
   intensity: (median) => ({ below: median - LOUDNESS_STEP, from: median + LOUDNESS_STEP }),
   energy: (median) => ({ below: median - 0.5, from: median + 0.5 }),
-  vocalFry: () => ({ below: 0.02, from: 0.06 }),
+  vocalFry: () => FIXED_BOUNDS.vocalFry,
 }
 
 /** Value of an attribute that can be compared. Vocal fry is undefined without pitch. */

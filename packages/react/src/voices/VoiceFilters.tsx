@@ -1,11 +1,10 @@
-import { USE_CASES } from '@voice-rankings/analysis'
+import { FIXED_SCALE, USE_CASES } from '@voice-rankings/analysis'
 import {
   ATTRIBUTE_NAMES,
   ATTRIBUTES,
   OPPOSITE_OFFERS,
   PRICE_TIERS,
   TRAIT_NAMES,
-  TRAITS,
   VOICE_OFFERS,
   type FacetCount,
   type VoiceFacets,
@@ -99,11 +98,12 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
   )
 }
 
-/** Ranges of vocal fry by name, with the bounds of the traits clear and creaky: most voices are at its low end. */
+const FRY_BOUNDS = FIXED_SCALE.bounds('vocalFry', 'unknown')
+/** Ranges of vocal fry by name, with the bounds of clear and of creaky voices: most voices are at its low end. */
 const FRY_AMOUNTS = {
-  none: [0, TRAITS.clear.below],
-  some: [TRAITS.clear.below, TRAITS.creaky.from],
-  much: [TRAITS.creaky.from, 1],
+  none: [0, FRY_BOUNDS.below],
+  some: [FRY_BOUNDS.below, FRY_BOUNDS.from],
+  much: [FRY_BOUNDS.from, 1],
 } as const
 
 const FRY_AMOUNT_NAMES = Object.keys(FRY_AMOUNTS) as (keyof typeof FRY_AMOUNTS)[]
