@@ -64,6 +64,7 @@ describe('voiceTrack', () => {
     ['80 ms of a voice', 'too-short', voice(130, 0.08)],
     ['noise alone', 'noise', noise(3, RATE)],
     ['a whisper', 'whisper', whispers(4, RATE, { formants: MOUTH })],
+    ['a deep voice without its low band', 'range', byTelephone(voice(100))],
     ['a whisper over hum', 'whisper', mixed(whispers(4, RATE, { formants: MOUTH }), tones(4, [50, 100, 150], 0.03))],
     [
       'a voice of 38 Hz',
