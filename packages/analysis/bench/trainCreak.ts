@@ -205,6 +205,7 @@ function source({ weights, inputs: width }: { weights: Float64Array; inputs: num
  *
  * Written by \`bench/trainCreak.ts\`; do not edit.
  */
+/* oxlint-disable oxc/approx-constant -- weights may be near a constant by chance */
 export const CREAK_NETWORK = ${JSON.stringify(network)}
 `
 }

@@ -1,6 +1,6 @@
 import { MEL_RATE, melPowers } from './mfcc.ts'
 import { PITCH_HOP_MS } from './pitchTrack.ts'
-import { TIMBRE_BANDS } from './timbre.ts'
+import { TIMBRE_BANDS } from './voiceFrames.ts'
 
 const BANDS = TIMBRE_BANDS.centresHz.length
 

@@ -3,6 +3,7 @@
  *
  * Written by `bench/trainCreak.ts`; do not edit.
  */
+/* oxlint-disable oxc/approx-constant -- weights may be near a constant by chance */
 export const CREAK_NETWORK = {
   hidden: [
     {

@@ -1,11 +1,6 @@
-import { cepstralRows, melBands, weighted } from './mfcc.ts'
-import type { VoiceFrames } from './voiceFrames.ts'
+import { cepstralRows, weighted } from './mfcc.ts'
+import { TIMBRE_BANDS, type VoiceFrames } from './voiceFrames.ts'
 
-/**
- * Bands of a timbre: beyond them most recordings differ by their channel rather than by the voice, and within the band
- * of a telephone they are narrow enough to tell voices apart.
- */
-export const TIMBRE_BANDS = melBands(40, 100, 4_500)
 const BANDS = TIMBRE_BANDS.filters.length
 /** Cepstral coefficients 1 to 25: the zeroth is the level. */
 const COSINES = cepstralRows(BANDS, 1, 26)

@@ -119,7 +119,7 @@ export function vowelFilter(formants: readonly number[], rate: number, seconds: 
   for (const hz of formants) {
     const radius = Math.exp((-Math.PI * FORMANT_BANDWIDTH_HZ) / rate)
     const pair = [1, -2 * radius * Math.cos((2 * Math.PI * hz) / rate), radius * radius]
-    const product = new Array<number>(poles.length + 2).fill(0)
+    const product = Array.from({ length: poles.length + 2 }, () => 0)
     for (const [i, a] of poles.entries()) for (const [j, b] of pair.entries()) product[i + j]! += a * b
     poles = product
   }

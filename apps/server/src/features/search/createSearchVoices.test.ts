@@ -289,13 +289,13 @@ onEachDatabase('searching voices', (database) => {
     })
   })
 
-  describe('search facets', () => {
-    /** Drawn ranges of speaking rate and intensity. */
-    async function drawn() {
-      const { wpmRange, intensityRange } = (await search({ facets: 'true' })).facets!.histograms
-      return [wpmRange, intensityRange].map(({ low, high }) => [low, high])
-    }
+  /** Drawn ranges of speaking rate and intensity. */
+  async function drawn() {
+    const { wpmRange, intensityRange } = (await search({ facets: 'true' })).facets!.histograms
+    return [wpmRange, intensityRange].map(({ low, high }) => [low, high])
+  }
 
+  describe('search facets', () => {
     it('count each field under all filters but its own', async () => {
       const { facets, total } = await search({ gender: 'male', languageCode: 'en', facets: 'true' })
       expect(total).toBe(2)

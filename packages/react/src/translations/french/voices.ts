@@ -251,7 +251,7 @@ export const similar: SimilarMessages = {
   overall: 'Meilleures correspondances',
   noOverall: 'Aucune voix globalement similaire trouvée.',
   differenceBy: 'Écart par composante',
-  parts: { timbre: 'Timbre', pitch: 'Hauteur', pace: 'Débit', energy: 'Énergie' },
+  parts: { timbre: 'Timbre vocal', pitch: 'Hauteur', pace: 'Débit', energy: 'Énergie' },
   partShare: (part, percent) => `${part} ${percent} %`,
   nearly: 'Presque cette voix, mais',
   wishes: {

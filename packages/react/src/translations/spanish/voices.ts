@@ -253,7 +253,7 @@ export const similar: SimilarMessages = {
   overall: 'Las más parecidas en conjunto',
   noOverall: 'No se encontraron voces parecidas en conjunto.',
   differenceBy: 'Diferencia por partes',
-  parts: { timbre: 'Timbre', pitch: 'Tono', pace: 'Ritmo', energy: 'Energía' },
+  parts: { timbre: 'Timbre vocal', pitch: 'Tono', pace: 'Ritmo', energy: 'Energía' },
   partShare: (part, percent) => `${part} ${percent} %`,
   nearly: 'Casi esta voz, pero',
   wishes: {
