@@ -17,6 +17,7 @@ export const WITHOUT_PREACT = [
   'playlists/VoicePlaylist.test.tsx',
   'recordings/AlignRecording.test.tsx',
   'share/settings/ShareSettings.test.tsx',
+  'ui/RangeSlider.test.tsx',
   'voices/VoiceCatalogue.test.tsx',
   'voices/Voices.test.tsx',
   'voices/sentence/SentenceBox.test.tsx',
