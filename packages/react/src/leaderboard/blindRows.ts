@@ -45,7 +45,8 @@ const COMPARE: Record<BlindColumn, (one: BlindRow, other: BlindRow) => number> =
   votes: (one, other) => one.blind_score.vote_count - other.blind_score.vote_count,
 }
 
-const soundsOf = ({ voice }: BlindRow) => voice.voice_traits.join(' ')
+/** Voices without a trait are sorted after all traits. */
+const soundsOf = ({ voice }: BlindRow) => voice.voice_traits.join(' ') || '\uFFFF'
 
 /** Providers that are not measured yet are sorted as the slowest. */
 const medianOf = ({ first_sound: first }: BlindRow) => first?.p50_ms ?? Number.MAX_VALUE

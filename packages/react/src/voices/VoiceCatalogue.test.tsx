@@ -295,11 +295,11 @@ describe('filters', () => {
   it('set the range of vocal fry by a named amount', async () => {
     const { user, changed } = setup()
     await user.click(rail().getByRole('button', { name: 'Much' }))
-    expect(changed()?.ranges.vocalFryRange).toEqual([0.15, 1])
+    expect(changed()?.ranges.vocalFryRange).toEqual([0.06, 1])
   })
 
   it('show the named amount of vocal fry of their range, and remove it when it is pressed again', async () => {
-    const { user, changed } = setup(ready(), { ranges: { ...DEFAULT_FILTERS.ranges, vocalFryRange: [0.02, 0.15] } })
+    const { user, changed } = setup(ready(), { ranges: { ...DEFAULT_FILTERS.ranges, vocalFryRange: [0.02, 0.06] } })
     const amounts = within(rail().getByRole('group', { name: 'Amount of vocal fry' }))
     const pressed = amounts.getAllByRole('button').map((button) => button.ariaPressed)
     expect(pressed).toEqual(['false', 'true', 'false'])

@@ -10,10 +10,11 @@ function blindRow(
   votes: number,
   stars: number | null,
   dollars: number | null,
+  voice_traits: BlindRow['voice']['voice_traits'],
 ): BlindRow {
   const price = dollars && ({ perMillion: dollars, unit: 'character', currency: 'USD', credits: 1 } as const)
   return {
-    voice: { ...ratedVoice(name, stars), voice_price: price || null },
+    voice: { ...ratedVoice(name, stars), voice_price: price || null, voice_traits },
     first_sound:
       dollars === null
         ? null
@@ -35,10 +36,10 @@ function blindRow(
 
 /** Best first, as sent by the server. */
 export const BLIND_ROWS = [
-  blindRow('Noor', 1684, 14, [1, 2], 4120, 4.6, 99),
-  blindRow('Clara', 1671, 13, [1, 2], 3986, 4.8, 16),
-  blindRow('Theo', 1598, 24, [3, 3], 1120, 4.2, 4.5),
-  blindRow('Zed', 1489, 60, [4, 4], 48, null, null),
+  blindRow('Noor', 1684, 14, [1, 2], 4120, 4.6, 99, ['low', 'soft']),
+  blindRow('Clara', 1671, 13, [1, 2], 3986, 4.8, 16, ['calm']),
+  blindRow('Theo', 1598, 24, [3, 3], 1120, 4.2, 4.5, ['slow']),
+  blindRow('Zed', 1489, 60, [4, 4], 48, null, null, []),
 ]
 
 /** First page of a leaderboard. */
