@@ -78,7 +78,9 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the schemas of the seven calls of chats (sdk and the whole package 0.5 kB) and of the four of licenses, links of designs and the starting
  * voice in the designer (the whole package 0.75 kB);
  * the schemas of the seven calls of buddies (the whole package 0.25 kB);
- * the map by sound (map 0.5 kB), and the schemas of the four calls of early access, together 1 kB of the whole package.
+ * the map by sound (map 0.5 kB), and the schemas of the four calls of early access, together 1 kB of the whole package;
+ * the shares of a difference and the reasons why a list is empty (similar voices 0.5 kB), the axis of filters and the amounts of vocal fry
+ * (voices 1.5 kB), and designs over voices of providers, whose search and cost are code that was there (the whole package 7.75 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 17.25 * 1024],
@@ -87,8 +89,8 @@ export const BUDGETS = {
   'react/analysis': [...react('analysis'), 21 * 1024],
   'react/player': [...react('player'), 19.25 * 1024],
   'react/search': [...react('search'), 9.25 * 1024],
-  'react/similar': [...react('similar'), 15.75 * 1024],
-  'react/voices': [...react('voices'), 35.75 * 1024],
+  'react/similar': [...react('similar'), 16.25 * 1024],
+  'react/voices': [...react('voices'), 37.25 * 1024],
   'react/stage': [...react('voices/stage'), 20 * 1024],
   'react/snippets': [...react('snippets'), 27 * 1024],
   'react/map': [...react('map'), 33.5 * 1024],
@@ -106,7 +108,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19.25 * 1024],
   'react/overview': [...react('overview'), 68.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 264 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 271.75 * 1024],
 }
 
 /**

@@ -1,6 +1,7 @@
-import { FIXED_SCALE, USE_CASES } from '@voice-rankings/analysis'
+import { USE_CASES } from '@voice-rankings/analysis'
 import {
   ATTRIBUTE_NAMES,
+  ATTRIBUTE_WORDS,
   ATTRIBUTES,
   OPPOSITE_OFFERS,
   PRICE_TIERS,
@@ -98,12 +99,12 @@ export function VoiceFilters({ filters, facets, onFiltersChange, ...props }: Voi
   )
 }
 
-const FRY_BOUNDS = FIXED_SCALE.bounds('vocalFry', 'unknown')
-/** Ranges of vocal fry by name, with the bounds of clear and of creaky voices: most voices are at its low end. */
+const [CLEAR_BELOW = 0, MOSTLY_CLEAR_BELOW = 1] = ATTRIBUTE_WORDS.vocalFry.map(([below]) => below)
+/** Ranges of vocal fry by name, with the bounds of its words clear and mostly clear: most voices are at its low end. */
 const FRY_AMOUNTS = {
-  none: [0, FRY_BOUNDS.below],
-  some: [FRY_BOUNDS.below, FRY_BOUNDS.from],
-  much: [FRY_BOUNDS.from, 1],
+  none: [0, CLEAR_BELOW],
+  some: [CLEAR_BELOW, MOSTLY_CLEAR_BELOW],
+  much: [MOSTLY_CLEAR_BELOW, 1],
 } as const
 
 const FRY_AMOUNT_NAMES = Object.keys(FRY_AMOUNTS) as (keyof typeof FRY_AMOUNTS)[]
