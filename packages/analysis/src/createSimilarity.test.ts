@@ -77,6 +77,14 @@ it('percent compares voiceprints that were stored as JSON', () => {
   expect(similarity.percent(stored, catalogue[0]!)).toBeCloseTo(similarity.percent(again[0]!, catalogue[0]!), 6)
 })
 
+it('a pitch that could not be measured does not count', () => {
+  const [one, other] = [catalogue[0]!, catalogue[1]!]
+  const at = one.whole.length - 3
+  const unknown = { ...one, whole: one.whole.with(at, null) }
+  expect(similarity.distance(one, unknown)).toBe(0)
+  expect(similarity.shares(unknown, other).pitch).toBe(0)
+})
+
 it('percent compares a whisper without pitch with other voices', () => {
   const whisper = print(whispers(6, RATE, { formants: [500, 1_500, 2_500] }))
   const percent = createSimilarity([...catalogue, whisper]).percent(whisper, catalogue[0]!)

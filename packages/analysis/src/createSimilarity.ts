@@ -1,5 +1,6 @@
 import { quantile } from './quantile.ts'
 import {
+  isVoicedPrint,
   FEATURE_COUNT,
   FEATURE_VARIANCES,
   PART_LENGTHS,
@@ -22,6 +23,8 @@ export interface Similarity {
 /** Whitened features, and what the undefined ones add to the distance from voices that have them. */
 interface Position {
   readonly place: Float64Array
+  /** 1 for a feature that could not be measured, such as a pitch in noise; it does not count. */
+  readonly unknown: Uint8Array
   readonly lacking: Float64Array
 }
 
@@ -53,11 +56,16 @@ export function createSimilarity(catalogue: readonly Voiceprint[]): Similarity {
     let position = positions.get(print)
     if (!position) {
       const features = complete(print.whole)
-      // A voice without pitch is apart from all voices with pitch: by two deviations, in a direction of its own.
-      const away = features.map((value, i) => value + (print.whole[i] == null ? LACKING * deviations[i]! : 0))
+      const isVoiced = isVoicedPrint(print)
+      // A whisper is apart from all voices with pitch: by two deviations, in a direction of its own.
+      const away = features.map((value, i) => {
+        return value + (print.whole[i] == null && !isVoiced ? LACKING * deviations[i]! : 0)
+      })
       const place = whitening.apply(features)
       const lacking = whitening.apply(away).map((value, i) => value - place[i]!)
-      positions.set(print, (position = { place, lacking }))
+      // These features are blocks of their own, so no other one depends on them.
+      const unknown = Uint8Array.from(print.whole, (value) => Number(value === null && isVoiced))
+      positions.set(print, (position = { place, lacking, unknown }))
     }
     return position
   }
@@ -66,6 +74,7 @@ export function createSimilarity(catalogue: readonly Voiceprint[]): Similarity {
     const [one, other] = [positionOf(a), positionOf(b)]
     let sum = 0
     for (let i = from; i < to; i++) {
+      if (one.unknown[i] || other.unknown[i]) continue
       sum += (one.place[i]! - other.place[i]!) ** 2 + (one.lacking[i]! - other.lacking[i]!) ** 2
     }
     return sum

@@ -17,14 +17,14 @@ export const PITCH_HOP_MS = 10
 export const TRACKING_RATE = 8_000
 /** Hop of the first pass, which only has to find the band. */
 const FIRST_PASS_HOP_MS = 2 * PITCH_HOP_MS
-/** Band of the first pass: all possible voices. */
-const WIDEST_BAND = { floorHz: 50, ceilingHz: 800 }
+/** Band of the first pass: all possible voices. A lower floor would double the cost of a frame, by its window. */
+const WIDEST_BAND = { floorHz: 35, ceilingHz: 800 }
 /** Band of the second pass, as factors of the first pass's quartiles. */
 const FLOOR_OF_Q1 = 0.75
 const CEILING_OF_Q3 = 1.5
 
 /**
- * Tracks the pitch of a whole mono clip every 10 ms, in two passes: 50-800 Hz first, then from 0.75 times the first
+ * Tracks the pitch of a whole mono clip every 10 ms, in two passes: 35-800 Hz first, then from 0.75 times the first
  * quartile to 1.5 times the third, which removes octave errors. Source: Boersma 1993 (candidates and path search);
  * the two passes follow De Looze and Hirst 2008.
  *

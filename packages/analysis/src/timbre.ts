@@ -25,7 +25,7 @@ const FLOOR_DB = -30
  */
 export function timbre(frames: VoiceFrames, from = 0, to = frames.count, powers = frames.melPowers): number[] {
   const spoken = indices(from, to, (k) => frames.active[k] === 1)
-  const voiced = spoken.filter((k) => frames.pitchHz[k]! > 0)
+  const voiced = spoken.filter((k) => frames.voiced[k] === 1)
   const used = voiced.length >= LEAST_VOICED_SHARE * spoken.length ? voiced : spoken
   const sums = new Float64Array(COSINES.length)
   const squares = new Float64Array(COSINES.length)

@@ -6,7 +6,7 @@ import type { SpeechActivity } from './speechActivity.ts'
 /**
  * Reason why a clip has no pitch: `too-short` for less than 100 ms of speech or of voice, `noise` for a sound as steady
  * as noise or a voice that is partly hidden by it, `whisper` for speech without a voice, and `range` for a voice that
- * is lower than 50 Hz or than the band of its recording, such as a deep voice in a telephone.
+ * is lower than 35 Hz or than the band of its recording, such as a deep voice in a telephone.
  */
 export type UnmeasuredPitch = 'too-short' | 'noise' | 'whisper' | 'range'
 
@@ -22,6 +22,11 @@ const LEAST_FRAMES = 10
 const NOISE_SHARE = 0.5
 /** Share of the pitches that noise adds or hides, on each side of the median, and the most it may move the median by. */
 const UNSURE = { share: 0.05, most: 1.07 }
+/**
+ * Pitches well above the median, and their share from which the fundamental is missing at times: then an octave is found.
+ * Speech has less than 2 % of them, also through a telephone.
+ */
+const JUMPS = { ratio: 1.7, share: 0.1 }
 /** Pitch in Hz below which a voice needs the low band, where its first harmonics are. */
 const LOW_VOICE_HZ = 150
 /** Sample rate in Hz whose band ends at about 210 Hz. */
@@ -67,7 +72,9 @@ export function unmeasuredPitch({ samples, track, activity, creaky, isNoisy }: E
   if (isNoisy && quantile(pitches, 0.5 + UNSURE.share) > UNSURE.most * quantile(pitches, 0.5 - UNSURE.share)) {
     return 'noise'
   }
-  return quantile(pitches, 0.5) < LOW_VOICE_HZ && lowBandShare(samples) < LEAST_LOW_BAND ? 'range' : null
+  const medianHz = quantile(pitches, 0.5)
+  if (quantile(pitches, 1 - JUMPS.share) > JUMPS.ratio * medianHz) return 'range'
+  return medianHz < LOW_VOICE_HZ && lowBandShare(samples) < LEAST_LOW_BAND ? 'range' : null
 }
 
 function lowBandShare(samples: Float32Array): number {

@@ -58,6 +58,16 @@ describe('voiceTrack', () => {
     },
   )
 
+  it.each([45, 50, 55, 60])('measures a voice at %d Hz within 3 percent', (hz) => {
+    expect(Math.abs(medianOf(voice(hz)) / hz - 1)).toBeLessThan(0.03)
+  })
+
+  it('knows where the voice is whose pitch it cannot measure', () => {
+    const { pitchHz, voiced } = voiceTrack(byTelephone(voice(100)), RATE)
+    expect(pitchHz.every((hz) => hz === 0)).toBe(true)
+    expect(voiced.includes(1)).toBe(true)
+  })
+
   it.each([
     ['no speech', 'too-short', silence(1)],
     ['no samples', 'too-short', silence(0)],

@@ -13,6 +13,8 @@ export interface VoiceTrack {
   readonly active: Uint8Array
   /** Hz; 0 where there is no pitch, everywhere in a whisper. */
   readonly pitchHz: Float32Array
+  /** 1 where there is a voice, also if its pitch cannot be measured; nowhere in a whisper. */
+  readonly voiced: Uint8Array
   /** 1 where the voice creaks; nowhere in a whisper. */
   readonly creaky: Uint8Array
   /** Reason why there is no pitch; null if there is one. */
@@ -54,6 +56,7 @@ export function* voiceTrackSteps(samples: Float32Array, rate: number): Generator
     levelDb,
     active: activity.active,
     pitchHz: unmeasured === null ? track.pitchHz : new Float32Array(levelDb.length),
+    voiced: unmeasured === 'whisper' ? nowhere() : Uint8Array.from(track.pitchHz, (hz) => Number(hz > 0)),
     creaky: unmeasured === null || unmeasured === 'range' ? creaky : nowhere(),
     unmeasured,
   }

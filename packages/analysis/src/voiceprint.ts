@@ -67,6 +67,9 @@ export function takeVoiceprint(frames: VoiceFrames): Voiceprint {
   }
 }
 
+/** True for a voice, false for a whisper. */
+export const isVoicedPrint = ({ whole }: Voiceprint): boolean => (whole[TIMBRE_COUNT] ?? 0) > 0
+
 /** Feature vector; pitch in semitones and rate as a logarithm, so that equal steps are perceived as equal. */
 function features(frames: VoiceFrames, from: number, to: number): (number | null)[] {
   const { pitchHz, pitchSpreadSemitones, voicedShare, vocalFry, syllablesPerSecond } = prosody(frames, from, to)
