@@ -89,7 +89,7 @@ export function knownCreak(onUtterance?: (utterance: CreakyUtterance, half: Half
           ofBothHalves((half) => ({
             ...less,
             goal: `creak missed, ${style}`,
-            floor: 40,
+            floor: 50,
             aim: 20,
             measured: percent(of(`${half} ${style}`).misses, of(`${half} ${style}`).hits),
           })),
