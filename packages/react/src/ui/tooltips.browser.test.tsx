@@ -6,8 +6,8 @@ import {
   voiceListingFixture,
 } from '@voice-rankings/testkit'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { CollectionList, CollectionMenu } from '../collections/index.ts'
 import { DesignedVoices, VoiceDesigner } from '../designer/index.ts'
 import { designedFixture, previewFixture } from '../designer/testing/spokenFixture.ts'
@@ -32,6 +32,8 @@ interface Row extends SetupOptions {
   /** Its accessible name. */
   name: string
   tooltip: string
+  /** Width of the page in pixels, if it is there on narrow ones only. */
+  width?: number
   shown: ReactNode
 }
 
@@ -148,6 +150,14 @@ const ROWS: readonly Row[] = [
     handlers: { 'designs.preview': () => previewFixture(), 'voices.map': () => COMPASS },
   },
   {
+    file: 'designer/DesignControls.tsx',
+    name: 'Melody',
+    tooltip: 'Melody',
+    width: 700,
+    shown: <VoiceDesigner />,
+    handlers: { 'designs.preview': () => previewFixture(), 'voices.map': () => COMPASS },
+  },
+  {
     file: 'designer/DesignedVoicesView.tsx',
     name: 'Rename Evening',
     tooltip: 'Rename Evening',
@@ -191,6 +201,9 @@ async function hover(control: HTMLElement): Promise<void> {
 
 describe('tooltips', () => {
   it.each(ROWS)('“$tooltip” of “$name” appears on hover and on focus', async (row) => {
+    const { innerWidth, innerHeight } = window
+    if (row.width) await page.viewport(row.width, innerHeight)
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
     stage = await enterStage('in the page', row.shown, { ...row, awaits: row.name })
     await hover(stage.named(row.name))
     await expect.poll(tooltips).toEqual([row.tooltip])
