@@ -1,5 +1,5 @@
 import { changeUsername, checkUsername, deleteAccount, exportAccount, userStatus } from './account.ts'
-import { blindSummary, nextBlindPair, undoBlindVote, voteBlind } from './blind.ts'
+import { blindSentence, blindSummary, nextBlindPair, undoBlindVote, voteBlind } from './blind.ts'
 import { blindExclusions, blindHistory, blindLeaderboard, blindVotes } from './blindScores.ts'
 import {
   blockBuddy,
@@ -255,6 +255,8 @@ export const api = {
   },
   /** Blind pairs: two voices say the same sentence, and listeners choose without knowing the names. */
   blind: {
+    /** A sentence of a use. */
+    sentence: blindSentence,
     /** The next pair. */
     next: nextBlindPair,
     /** Vote on a pair and learn the names. */

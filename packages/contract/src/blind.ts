@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BlindScore } from './blindScores.ts'
-import { BlindUse } from './blindUses.ts'
+import { BlindUse, GIVEN_BLIND_USES } from './blindUses.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { SPEECH_ERRORS } from './speech.ts'
@@ -114,6 +114,27 @@ export const BlindResult = object({
 })
 export type BlindResult = v.InferOutput<typeof BlindResult>
 
+const LanguageCode = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,3}(-[a-z\d]{1,8}){0,4}$/i, 'Write a code such as en or en-GB.'),
+)
+
+/**
+ * Returns a sentence of a use, for a page that shows it before its pair has loaded; pass it to {@link nextBlindPair}. Null for a
+ * language without sentences.
+ */
+export const blindSentence = endpoint({
+  method: 'GET',
+  path: '/api/v1/blind/sentence',
+  query: object({
+    /** A language such as `en`; of a locale, the part before the dash. */
+    language_code: LanguageCode,
+    blind_use: v.optional(v.picklist(GIVEN_BLIND_USES), 'narration'),
+  }),
+  response: object({ pair_text: v.nullable(v.string()) }),
+  errors: ['too_many_requests'],
+})
+
 /**
  * Returns the next pair: two voices of a language whose ranks are uncertain, preferably against each other. A pair that
  * is not voted on does not count. Speech that was not generated before is generated, at the cost of the caller only for
@@ -125,12 +146,9 @@ export const nextBlindPair = endpoint({
   repeatable: true,
   body: object({
     /** A language such as `en`; of a locale, the part before the dash. */
-    language_code: v.pipe(
-      v.string(),
-      v.regex(/^[a-z]{2,3}(-[a-z\d]{1,8}){0,4}$/i, 'Write a code such as en or en-GB.'),
-    ),
+    language_code: LanguageCode,
     blind_use: v.optional(BlindUse, 'narration'),
-    /** The visitor's own sentence; required for the use `own`, ignored for others. */
+    /** The visitor's own sentence, required for the use `own`; for another use one of its sentences, by default any. */
     pair_text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(BLIND_TEXT_LIMIT))),
     /** Round of the previous pair; absent for a new round. */
     round_id: v.optional(v.string()),

@@ -67,6 +67,7 @@ const calls: [name: CallName, method: string, path: string][] = [
   ['voices.search', 'GET', '/api/v1/voice/search'],
   ['voices.map', 'GET', '/api/v1/voice/map'],
   ['voices.samples', 'GET', '/api/v1/voice/samples'],
+  ['blind.sentence', 'GET', '/api/v1/blind/sentence'],
   ['blind.next', 'POST', '/api/v1/blind/next'],
   ['blind.vote', 'POST', '/api/v1/blind/vote'],
   ['blind.undo', 'POST', '/api/v1/blind/undo'],

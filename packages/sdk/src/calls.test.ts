@@ -212,6 +212,11 @@ const CALLS: [name: CallName, call: (client: Client) => Promise<unknown>, reques
     { ...VOICE, voice_text: 'Hello.', vote_value: 5 },
   ],
   [
+    'blind.sentence',
+    ({ blind }) => blind.sentence({ language_code: 'en' }),
+    'GET /api/v1/blind/sentence?language_code=en',
+  ],
+  [
     'blind.next',
     ({ blind }) => blind.next({ language_code: 'en', blind_use: 'news' }),
     'POST /api/v1/blind/next',

@@ -55,7 +55,6 @@ export const PARTS = {
   'blind-progress': 'Number of the pair and progress of the round.',
   'blind-score': 'Score of a voice after the vote, and the link to its page.',
   'blind-score-cell': 'Interval and score of a voice.',
-  'blind-sentence': 'Placeholder of the sentence while a pair is loading.',
   'blind-settings': 'Choice of the use and of the language.',
   'blind-settings-label': 'Label of the choice of the use.',
   'blind-share-bar': 'Votes on the pair as one bar.',

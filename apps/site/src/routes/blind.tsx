@@ -2,6 +2,7 @@ import type { BlindUse } from '@voice-rankings/contract'
 import { BLIND_USES } from '@voice-rankings/contract'
 import { BlindTest } from '@voice-rankings/react/blind'
 import { useSearchParams } from 'react-router'
+import { blindSentence } from '../blindSentence.ts'
 import { preferredLanguage } from '../home/preferredLanguage.ts'
 import { stageLanguages } from '../home/stageLanguages.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
@@ -10,12 +11,15 @@ import { NeedsScripts } from '../plain/NeedsScripts.tsx'
 import { clientContext } from '../siteContext.ts'
 import type { Route } from './+types/blind'
 
-export async function loader({ context, request: { headers, signal } }: Route.LoaderArgs) {
+export async function loader({ context, request: { headers, signal, url } }: Route.LoaderArgs) {
   const client = context.get(clientContext)
   // If it fails, the test of the visitor's language is offered, and the server says whether it has voices.
   const found = await client.voices.search({ facets: 'true', limit: 1 }, { signal }).catch(() => null)
   const languageCodes = stageLanguages(found?.facets?.languages ?? [], '').map(({ code }) => code)
-  return { languageCodes, preferred: preferredLanguage(headers.get('accept-language'), languageCodes) }
+  const { searchParams } = new URL(url)
+  const preferred = preferredLanguage(headers.get('accept-language'), languageCodes)
+  const setting = { languageCode: searchParams.get('language') ?? preferred, blindUse: useOf(searchParams) }
+  return { languageCodes, preferred, firstSentence: await blindSentence(client, { ...setting, signal }) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Another setting is another address, not another page: the round goes on. */
 export const shouldRevalidate = () => false
 
-export default function BlindPage({ loaderData: { languageCodes, preferred } }: Route.ComponentProps) {
+export default function BlindPage({ loaderData: { languageCodes, preferred, firstSentence } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   return (
     <div className="site-blind">
@@ -37,6 +41,7 @@ export default function BlindPage({ loaderData: { languageCodes, preferred } }: 
         languageCode={search.get('language') ?? preferred}
         blindUse={useOf(search)}
         languageCodes={languageCodes}
+        firstSentence={firstSentence}
         onSettingChange={({ languageCode, blindUse }) =>
           setSearch({ language: languageCode, use: blindUse }, { replace: true, preventScrollReset: true })
         }

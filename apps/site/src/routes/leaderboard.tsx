@@ -19,6 +19,7 @@ import {
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { answerOf } from '../answerOf.ts'
+import { blindSentence } from '../blindSentence.ts'
 import { preferredLanguage } from '../home/preferredLanguage.ts'
 import { stageLanguages } from '../home/stageLanguages.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
@@ -30,18 +31,28 @@ import type { Route } from './+types/leaderboard'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const { headers, signal } = request
-  const filters = voiceMapQuery(parseVoiceFilters(searchParams))
+  const chosen = parseVoiceFilters(searchParams)
+  const filters = voiceMapQuery(chosen)
+  const blindUse = blindUseIn(searchParams)
   const query = { ...filters, sort: '-rating', facets: 'true', limit: 50 } as const
   const client = context.get(clientContext)
   const [result, board] = await Promise.all([
     answerOf(client.voices.search(query, { signal }), pathname),
     // If it fails, the table loads itself.
     client.blind
-      .leaderboard({ ...blindLeaderboardQuery(filters, blindUseIn(searchParams)), points: 'true' }, { signal })
+      .leaderboard({ ...blindLeaderboardQuery(filters, blindUse), points: 'true' }, { signal })
       .catch(() => null),
   ])
   const languageCodes = stageLanguages(result.facets?.languages ?? [], '').map(({ code }) => code)
-  return { result, board, language: preferredLanguage(headers.get('accept-language'), languageCodes) }
+  const [chosenLanguage = 'all'] = chosen.languageCode.split('-')
+  const languageCode =
+    chosenLanguage === 'all' ? preferredLanguage(headers.get('accept-language'), languageCodes) : chosenLanguage
+  const hasVotes = board === null || board.languages.length > 0
+  const hasStars = result.voices.some(({ voice_rating: rating }) => rating !== null)
+  // The whole test comes first where there is nothing to rank.
+  const isGrown = !hasVotes && !hasStars
+  const firstSentence = isGrown ? await blindSentence(client, { languageCode, blindUse, signal }) : undefined
+  return { result, board, languageCode, hasVotes, hasStars, isGrown, firstSentence }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -51,7 +62,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: `${originOf(matches)}/leaderboard`,
   })
 
-export default function LeaderboardPage({ loaderData: { result, board, language } }: Route.ComponentProps) {
+export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
+  const { result, board, languageCode, hasVotes, hasStars, isGrown, firstSentence } = loaderData
   const texts = useSiteMessages().leaderboard
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -67,10 +79,6 @@ export default function LeaderboardPage({ loaderData: { result, board, language 
   }
   const choose = (changed: VoiceFilterValues) => show(changed, blindUse)
   const chosen = { filters, facets: result.facets, onFiltersChange: choose }
-  const hasVotes = board === null || board.languages.length > 0
-  const hasStars = result.voices.some(({ voice_rating: rating }) => rating !== null)
-  const [chosenLanguage] = filters.languageCode.split('-')
-  const languageCode = chosenLanguage === 'all' || !chosenLanguage ? language : chosenLanguage
   const stars = <Leaderboard filters={query} initial={result} />
   return (
     <div className="voice-catalogue">
@@ -91,7 +99,8 @@ export default function LeaderboardPage({ loaderData: { result, board, language 
           href={`/blind?language=${languageCode}${blindUse ? `&use=${blindUse}` : ''}`}
           languageCode={languageCode}
           blindUse={blindUse ?? undefined}
-          grown={!hasVotes && !hasStars}
+          firstSentence={firstSentence}
+          grown={isGrown}
         />
         <FilterChips filters={filters} onFiltersChange={choose} />
         {hasVotes && (

@@ -38,6 +38,7 @@ const given = { needs: { call: 'blind.next', fields: ['pair_token'] }, remembere
 
 /** Examples of the calls of the blind test. */
 export const blindExamples: CallExamples<'blind'> = {
+  'blind.sentence': { request: { language_code: 'en', blind_use: 'narration' }, response: { pair_text } },
   'blind.next': {
     request: { language_code: 'en', blind_use: 'narration' },
     response: {

@@ -3,7 +3,8 @@ import { BLIND_POINTS_LIMIT, BLIND_SETTLED_VOTES, FIRST_SOUND } from '../blindSc
 /** Descriptions of the fields of blind votes and their scores. */
 export const blindFieldTexts: Readonly<Record<string, string>> = {
   pair_token: 'Permission for one vote on this pair by the caller who got it, for an hour.',
-  pair_text: 'Sentence that both voices say. In a request: your own sentence, for the use `own`.',
+  pair_text:
+    'Sentence that both voices say. In a request: your own sentence, for the use `own`; else one of the sentences of the use, by default any of them.',
   blind_use:
     'Use that the sentence stands for: `narration`, `support`, `news`, `dialogue`, `numbers` (numbers and names), or `own` for your own sentence. In the leaderboard: absent for all together.',
   left: 'Left side of the pair.',

@@ -7,6 +7,7 @@ const BlindBase = defineElement('voice-blind-test', BlindTest, {
     blindUse: 'string',
     languageCodes: 'property',
     firstSide: 'string',
+    firstSentence: 'string',
     headingLevel: 'number',
   },
   events: { onSettingChange: true },

@@ -23,6 +23,11 @@ export interface WrittenAttributes {
     'blind-use'?: Written<'voice-blind-test', 'blindUse'> | undefined
     /** Side that plays as soon as the first pair is there. Default: none. */
     'first-side'?: Written<'voice-blind-test', 'firstSide'> | undefined
+    /**
+     * Sentence of the first pair, of `blind.sentence` for the language and use: it is shown, also by a server, before
+     * the pair has loaded. Default: none.
+     */
+    'first-sentence'?: Written<'voice-blind-test', 'firstSentence'> | undefined
     /** Heading level of its title. Default 2. */
     'heading-level'?: Written<'voice-blind-test', 'headingLevel'> | undefined
   }

@@ -30,8 +30,14 @@ export function BlindHead({ headingLevel, ...model }: BlindTestModel & { heading
       </div>
       <Heading part="blind-title">{blindHeadline(model) ?? texts.title}</Heading>
       {stage.status === 'loading' && (
-        <p part="blind-sentence" className="voice-words" aria-hidden="true">
-          <i className="voice-bone">{'\u00a0'}</i>
+        <p
+          part="words"
+          className="voice-words"
+          lang={setting.languageCode}
+          dir="auto"
+          aria-hidden={stage.sentence === null}
+        >
+          {stage.sentence ?? <i className="voice-bone">{'\u00a0'}</i>}
         </p>
       )}
       {stage.status === 'listening' && <Sentence {...model} />}

@@ -62,7 +62,7 @@ export const Tie: Story = { args: { stage: voted('tie') } }
 export const BothBad: Story = { args: { stage: voted('both_bad') } }
 export const Skipped: Story = { args: { notice: { kind: 'skipped', message: null } } }
 export const VoteFailed: Story = { args: { stage: listening(1, 1), notice: { kind: 'vote', message: null } } }
-export const Loading: Story = { args: { stage: { status: 'loading' }, round: null } }
+export const Loading: Story = { args: { stage: { status: 'loading', sentence: null }, round: null } }
 export const Failed: Story = { args: { stage: { status: 'failed', message: null } } }
 export const Writing: Story = {
   args: { stage: { status: 'writing' }, setting: { languageCode: 'en', blindUse: 'own', text: '' } },

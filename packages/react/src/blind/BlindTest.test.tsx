@@ -34,6 +34,20 @@ const votes = (client: ReturnType<typeof show>['client'], name = 'blind.vote') =
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
+test('the sentence of the page is there before its pair, which says it', async () => {
+  const { client } = show({}, { firstSentence: 'The boats come home.' })
+  expect(screen.getByText('The boats come home.')).toBeTruthy()
+  await button('Play A')
+  expect(votes(client, 'blind.next')[0]).toMatchObject({ pair_text: 'The boats come home.' })
+})
+
+test('another use has another sentence than that of the page', async () => {
+  const { client, update } = show({}, { firstSentence: 'The boats come home.' })
+  update(<BlindTest firstSentence="The boats come home." blindUse="news" />)
+  await waitFor(() => expect(votes(client, 'blind.next').at(-1)).toMatchObject({ blind_use: 'news' }))
+  expect(votes(client, 'blind.next').at(-1)).not.toHaveProperty('pair_text')
+})
+
 test('votes are quiet until both sides are heard to 60 %', async () => {
   const { user, audio, client } = show()
   const vote = await button(/A reads better/)

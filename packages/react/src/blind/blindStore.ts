@@ -17,7 +17,8 @@ export type BlindSummary = CallOutput<Api['blind']['summary']>
 
 /** Stage of the test. */
 export type BlindStage =
-  | { readonly status: 'loading' }
+  /** `sentence` is that of the pair, or null while it is unknown. */
+  | { readonly status: 'loading'; readonly sentence: string | null }
   /** The own sentence is to be written. */
   | { readonly status: 'writing' }
   /** `message` is the server's text, or null. */
@@ -85,6 +86,8 @@ export interface BlindStoreOptions {
   setting: BlindSetting
   /** Side that plays as soon as the first pair is there. Default: none. */
   firstSide?: BlindSide | undefined
+  /** Sentence of the first pair, shown before that has loaded. Default: none. */
+  firstSentence?: string | undefined
   /** Current time in ms since 1970. */
   now?: () => number
 }
@@ -95,6 +98,8 @@ export const isHeard = (heard: BlindHeard) => BLIND_SIDES.every((side) => heard[
 /** True after the last vote of a round. */
 export const isComplete = (round: BlindRound | null) => round !== null && round.round_vote_count >= round.round_size
 
+const loading = (sentence: string | null = null): BlindStage => ({ status: 'loading', sentence })
+
 /** Pairs in a row whose sound may fail before the test gives up. */
 const MOST_FAILURES = 3
 
@@ -103,13 +108,13 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
   const { client, playback, now = Date.now } = options
   const store = createStore<BlindState>(() => ({
     setting: options.setting,
-    stage: { status: 'loading' },
+    stage: loading(options.firstSentence),
     round: null,
     notice: null,
   }))
   const pairs = createPairs({ client, playback })
   const request = createLatestRequest()
-  let { firstSide } = options
+  let { firstSide, firstSentence } = options
   let failures = 0
   let open: OpenPair | null = null
   let leave: (() => void) | undefined
@@ -134,6 +139,7 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
   /** Goes on in the round with another setting. */
   function begin(setting: BlindSetting): void {
     const { round } = store.getState()
+    firstSentence = undefined
     set({ setting, round: isComplete(round) ? null : round })
     pairs.drop()
     void load(null)
@@ -148,9 +154,9 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
     }
     const loaded = pairs.taken(setting, round?.round_id)
     // Loaded sounds are shown without a blink.
-    if (!loaded) set({ stage: { status: 'loading' }, notice })
+    if (!loaded) set({ stage: loading(firstSentence), notice })
     await request.send(
-      (signal) => (loaded ? Promise.resolve(loaded) : pairs.load(setting, round?.round_id, signal)),
+      (signal) => (loaded ? Promise.resolve(loaded) : pairs.load(setting, round?.round_id, signal, firstSentence)),
       (pair) => show(pair, notice),
       fail,
     )
@@ -158,6 +164,7 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
 
   function show(pair: OpenPair, notice: BlindNotice | null): void {
     open = pair
+    firstSentence = undefined
     if (pair.hasFailed()) return skip()
     // The count of a pair that was loaded early is older than that of the last vote.
     const known = store.getState().round
@@ -200,7 +207,7 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
 
   function summarize(roundId: string): Promise<void> {
     drop()
-    set({ stage: { status: 'loading' }, notice: null })
+    set({ stage: loading(), notice: null })
     pairs.loadAhead(store.getState().setting, undefined)
     return request.send(
       (signal) => client.blind.summary({ round_id: roundId }, { signal }),
@@ -230,7 +237,7 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
       return () => {
         drop()
         pairs.drop()
-        set({ stage: { status: 'loading' }, notice: null })
+        set({ stage: loading(firstSentence), notice: null })
       }
     },
     choose(part) {

@@ -15,8 +15,8 @@ export interface BlindSetting {
 
 /** Pairs of the server, of which one is loaded ahead. */
 export interface Pairs {
-  /** Loads a pair with its sounds. */
-  load(setting: BlindSetting, roundId: string | undefined, signal: AbortSignal): Promise<OpenPair>
+  /** Loads a pair with its sounds; `sentence` is the one of the use that it says, by default any. */
+  load(setting: BlindSetting, roundId: string | undefined, signal: AbortSignal, sentence?: string): Promise<OpenPair>
   /** Loads the next pair of a round, once; a failure is forgotten, because the pair is then asked for when it is needed. */
   loadAhead(setting: BlindSetting, roundId: string | undefined): void
   /** The pair that was loaded ahead for a setting and round, which the caller then owns; null while there is none. */
@@ -41,12 +41,14 @@ export function createPairs(options: { client: Calls<'blind.next'> & Pick<Client
     { languageCode, blindUse, text }: BlindSetting,
     roundId: string | undefined,
     signal: AbortSignal,
+    sentence?: string,
   ): Promise<OpenPair> {
+    const pairText = blindUse === 'own' ? text.trim() : sentence
     const pair = await client.blind.next(
       {
         language_code: languageCode,
         blind_use: blindUse,
-        ...(blindUse === 'own' ? { pair_text: text.trim() } : {}),
+        ...(pairText === undefined ? {} : { pair_text: pairText }),
         ...(roundId === undefined ? {} : { round_id: roundId }),
       },
       { signal },

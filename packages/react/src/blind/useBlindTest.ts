@@ -17,6 +17,11 @@ export interface BlindTestOptions {
   languageCodes?: readonly string[] | undefined
   /** Side that plays as soon as the first pair is there. Default: none. */
   firstSide?: BlindSide | undefined
+  /**
+   * Sentence of the first pair, of `blind.sentence` for the language and use: it is shown, also by a server, before the pair has
+   * loaded. Default: none.
+   */
+  firstSentence?: string | undefined
   /** The visitor chose another language or use. */
   onSettingChange?: ((setting: Pick<BlindSetting, 'languageCode' | 'blindUse'>) => void) | undefined
 }
@@ -28,12 +33,13 @@ export interface BlindTestOptions {
  * const { stage, onVote } = useBlindTest({ languageCode: 'en', blindUse: 'news' })
  */
 export function useBlindTest(options: BlindTestOptions = {}) {
-  const { languageCode = 'en', blindUse = 'narration', languageCodes = [], firstSide, onSettingChange } = options
+  const { languageCode = 'en', blindUse = 'narration', languageCodes = [], onSettingChange } = options
+  const { firstSide, firstSentence } = options
   const { client, playback, loginPrompt } = useRuntime()
   const texts = useMessages('blind', blindMessages)
   const profile = useProfile()
   const [store] = useState(() =>
-    createBlindStore({ client, playback, setting: { languageCode, blindUse, text: '' }, firstSide }),
+    createBlindStore({ client, playback, setting: { languageCode, blindUse, text: '' }, firstSide, firstSentence }),
   )
   const state = useStore(store)
   const { stage } = state

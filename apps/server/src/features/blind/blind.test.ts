@@ -94,6 +94,18 @@ onEachPlace('the blind test', (place) => {
     }
   })
 
+  it('gives a pair with a sentence that was asked for before, if it is one of the use', async () => {
+    const ann = newPerson()
+    const asked = `${PATH}/sentence?language_code=en-GB&blind_use=news`
+    const { pair_text } = (await ann.send<CallOutput<Api['blind']['sentence']>>(asked)).body
+    expect((await ann.next({ blind_use: 'news', pair_text })).pair_text).toBe(pair_text)
+    expect((await ann.next({ blind_use: 'support', pair_text })).pair_text).not.toBe(pair_text)
+  })
+
+  it('has no sentence of a language without any', async () => {
+    expect(await get(`/sentence?language_code=xx`)).toEqual({ pair_text: null })
+  })
+
   it('names the voices after the vote, with score, shares and time to undo', async () => {
     const ann = newPerson()
     const { pair, result } = await ann.answer('left')

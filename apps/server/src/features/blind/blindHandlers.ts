@@ -12,8 +12,9 @@ import { readExclusions, readPublicVotes } from './publicVotes.ts'
 import { readLeaderboard } from './readLeaderboard.ts'
 import { readHistory } from './scoreHistory.ts'
 import { idsByChoice, readRound, roundId } from './rounds.ts'
+import { chooseSentence, languageOf } from './sentences.ts'
 
-/** Limits per network: of tables, and of pages of all votes, which are large. */
+/** Limits per network: of tables and sentences, and of pages of all votes, which are large. */
 const TABLES: Limit = { name: 'blind-tables', points: 600, durationMs: 60_000 }
 const VOTES: Limit = { name: 'blind-lists', points: 60, durationMs: 60_000 }
 
@@ -61,6 +62,10 @@ export function blindHandlers(services: BlindServices, reading: BlindReading): P
   }
 
   return {
+    'blind.sentence': async ({ query: { language_code, blind_use } }, call) => {
+      await countTable(call.client)
+      return { pair_text: chooseSentence(languageOf(language_code), blind_use, Math.random)?.text ?? null }
+    },
     'blind.next': ({ body }, call) => nextPair(body, call),
     'blind.vote': ({ body }, call) => vote(body, call),
     'blind.undo': ({ body }, call) => undo(body, call),
@@ -72,7 +77,7 @@ export function blindHandlers(services: BlindServices, reading: BlindReading): P
     'blind.history': async ({ params, query: { languageCode } }, call) => {
       await countTable(call.client)
       const { voice } = await getVoice(database, params, null)
-      const language = languageCode === 'all' ? undefined : languageCode.toLowerCase().split('-', 1)[0]
+      const language = languageCode === 'all' ? undefined : languageOf(languageCode)
       return readHistory(database, voice.voice_id, language)
     },
     'blind.exclusions': async ({ query }, call) => {
@@ -81,7 +86,7 @@ export function blindHandlers(services: BlindServices, reading: BlindReading): P
     },
     'blind.votes': async ({ query: { languageCode, after, limit } }, call) => {
       await countVotes(call.client)
-      const language = languageCode === 'all' ? undefined : languageCode.toLowerCase().split('-', 1)[0]
+      const language = languageCode === 'all' ? undefined : languageOf(languageCode)
       return readPublicVotes(database, { language, after, limit })
     },
   }

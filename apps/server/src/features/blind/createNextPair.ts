@@ -17,7 +17,7 @@ import { spokenText } from '../snippets/speakableRequest.ts'
 import type { BlindReading, BlindServices } from './blindServices.ts'
 import { readCandidates } from './candidates.ts'
 import { readRound, roundId } from './rounds.ts'
-import { chooseSentence, type ChosenSentence } from './sentences.ts'
+import { chooseSentence, languageOf, type ChosenSentence } from './sentences.ts'
 import { speakSide } from './speakSide.ts'
 
 /** Time for which a pair can be heard and voted on, in ms. */
@@ -44,7 +44,7 @@ export function createNextPair(services: BlindServices, { networkKey, readCatalo
     await countNewDevice(limiter, call)
     const identity = await call.knownIdentity()
     await requireAllowance(limiter, TOO_MANY, [NETWORK_LIMIT, networkOf(call.client)], [CALLER_LIMIT, identity.key])
-    const language = input.language_code.toLowerCase().split('-', 1)[0] ?? ''
+    const language = languageOf(input.language_code)
     const sentence = readSentence(input, language, identity)
     const catalogue = await readCatalogue()
     const spoken = await speakPair(sentence, language)
@@ -121,7 +121,7 @@ function readSentence({ blind_use: use, pair_text }: Input, language: string, id
       })
     return { text: spokenText(pair_text, accountLevel(identity)), use }
   }
-  const sentence = chooseSentence(language, use, Math.random)
+  const sentence = chooseSentence(language, use, Math.random, pair_text)
   if (!sentence) throw noPair()
   return sentence
 }

@@ -150,19 +150,23 @@ export interface ChosenSentence {
   readonly use: BlindUse
 }
 
+/** Language of a code in lower case, without script and region. */
+export const languageOf = (languageCode: string): string => languageCode.toLowerCase().split('-', 1)[0] ?? ''
+
 /**
- * Chooses a sentence of a use at random. A language without sentences of its own has those of its passage, which count as
- * narration. Undefined for a language without either.
+ * Chooses a sentence of a use, at random unless `wanted` is one of them. A language without sentences of its own has those of
+ * its passage, which count as narration. Undefined for a language without either.
  */
 export function chooseSentence(
   language: string,
   use: Exclude<BlindUse, 'own'>,
   random: () => number,
+  wanted?: string,
 ): ChosenSentence | undefined {
   const own = SENTENCES[language]?.[use]
   const passage = findPassage(language)?.text
   const texts = own ?? (passage === undefined ? [] : sentencesOf(passage, language))
-  const text = texts[Math.floor(random() * texts.length)]
+  const text = texts.find((one) => one === wanted) ?? texts[Math.floor(random() * texts.length)]
   return text === undefined ? undefined : { text, use: own ? use : 'narration' }
 }
 
