@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { attributeRecord } from './attributeRecords.ts'
-import { DESIGN_LIMITS, DESIGN_PARAMETERS, DESIGN_SOURCES } from './designNames.ts'
+import { DESIGN_ENGINE_NAMES, DESIGN_LIMITS, DESIGN_PARAMETERS, DESIGN_SOURCES } from './designNames.ts'
 import { endpoint } from './endpoint.ts'
 import { object } from './object.ts'
 import { SimilarVoice } from './similar.ts'
@@ -113,10 +113,12 @@ export const previewDesign = endpoint({
 export const listDesigns = endpoint({
   method: 'GET',
   path: '/api/v1/voice/designs',
-  /** `bases`: also list the voices of connected providers from which voices can be designed. */
+  /** `bases`: also list the engines and the voices of connected providers from which voices can be designed. */
   query: object({ bases: v.optional(v.picklist(['true', 'false'])) }),
   response: object({
     designs: v.array(DesignedVoice),
+    /** Local engines of the server from which voices can be designed. Present if they were asked for. */
+    design_engines: v.optional(v.array(v.picklist(DESIGN_ENGINE_NAMES))),
     /** Present if they were asked for. */
     provider_bases: v.optional(v.array(ProviderBase)),
   }),

@@ -62,6 +62,7 @@ export const designExamples: CallExamples<'designs'> = {
     request: { bases: 'true' },
     response: {
       designs: [designed],
+      design_engines: ['espeak', 'flite', 'gnuspeech'],
       provider_bases: [
         {
           voice_id: 'openai-gpt-4o-mini-tts--coral',

@@ -40,7 +40,8 @@ export const designFieldTexts: Readonly<Record<string, string>> = {
     'Id of the second voice of a blend, of the same service; for `provider` only, if the voice can be blended.',
   ...Object.fromEntries(DESIGN_PARAMETERS.map((name) => [name, `${MEANINGS[name]}. By engine: ${rangesOf(name)}.`])),
   designs: 'Designed voices of the caller, newest first.',
-  bases: 'Whether the voices of connected providers from which voices can be designed are listed too.',
+  bases: 'Whether the engines and the voices of connected providers from which voices can be designed are listed too.',
+  design_engines: 'Local engines of the server from which voices can be designed. Present if they were asked for.',
   provider_bases:
     'Voices of connected providers that take instructions or can be blended. Present if they were asked for; empty if no such provider is connected.',
   takes_instructions: 'Whether instructions change its delivery.',

@@ -1,4 +1,4 @@
-import { DESIGN_ENGINE_NAMES, DESIGN_GROUPS, designBases, designParameters } from '@voice-rankings/contract'
+import { DESIGN_GROUPS, DESIGN_SOURCES, designBases, designParameters } from '@voice-rankings/contract'
 import type { DesignGroup, DesignSource } from '@voice-rankings/contract'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -13,7 +13,16 @@ import type { VoiceDesignerModel } from './useVoiceDesigner.ts'
 
 interface DesignControlsProps extends Pick<
   VoiceDesignerModel,
-  'texts' | 'design' | 'provider' | 'providerBases' | 'onChoose' | 'onChange' | 'onReset' | 'onInstruct' | 'onBlend'
+  | 'texts'
+  | 'design'
+  | 'engines'
+  | 'provider'
+  | 'providerBases'
+  | 'onChoose'
+  | 'onChange'
+  | 'onReset'
+  | 'onInstruct'
+  | 'onBlend'
 > {
   headingLevel: 1 | 2 | 3
 }
@@ -23,12 +32,12 @@ interface DesignControlsProps extends Pick<
  * one of them is open.
  */
 export function DesignControls(props: DesignControlsProps) {
-  const { texts, design, providerBases, onChoose } = props
+  const { texts, design, engines, providerBases, onChoose } = props
   const { design_engine: engine } = design
   const [opened, setOpened] = useState<DesignGroup | null>('melody')
-  // A link may have a design of a provider that is not connected here.
-  const hasProvider = providerBases.length > 0 || engine === 'provider'
-  const sources: readonly DesignSource[] = hasProvider ? [...DESIGN_ENGINE_NAMES, 'provider'] : DESIGN_ENGINE_NAMES
+  const here = DESIGN_SOURCES.filter((one) => (one === 'provider' ? providerBases.length > 0 : engines.includes(one)))
+  // A link may have a design of an engine or a provider that is not here.
+  const sources = DESIGN_SOURCES.filter((one) => here.includes(one) || one === engine)
   return (
     <div part="designer-controls">
       <Segmented

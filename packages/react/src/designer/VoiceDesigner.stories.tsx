@@ -30,6 +30,7 @@ const meta = {
     preview: { status: 'ready', last: spoken },
     saving: { status: 'none' },
     map: null,
+    engines: ['espeak', 'flite', 'gnuspeech'],
     providerBases: [],
     provider: null,
     modified: null,

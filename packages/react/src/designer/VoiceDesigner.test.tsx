@@ -64,6 +64,30 @@ describe('VoiceDesigner', () => {
     ])
   })
 
+  it('begins with an engine of the server in the language of the interface, or else with its first', async () => {
+    const { designs } = setupDesigner({ 'designs.list': () => ({ designs: [], design_engines: ['flite'] }) })
+    await screen.findByText('101 Hz')
+    expect(designs()).toEqual([{ design_engine: 'flite', design_base: 'slt' }])
+    expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Flite' })])
+    expect(button('Undo').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('keeps a slider that was moved before the engines are known', async () => {
+    const { designs } = setupDesigner({ 'designs.list': () => ({ designs: [], design_engines: ['espeak'] }) })
+    move('Pitch', 160)
+    await screen.findByText('101 Hz')
+    expect(designs()).toEqual([{ design_engine: 'espeak', design_base: 'en-US', design_pitch: 160 }])
+  })
+
+  it('says that a server has no voice to change', async () => {
+    const { preview } = setupDesigner({
+      'designs.list': () => ({ designs: [], design_engines: [], provider_bases: [] }),
+    })
+    expect(await screen.findByText('This server has no voice that can be changed.')).toBeTruthy()
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(preview).not.toHaveBeenCalled()
+  })
+
   it('names the value of a slider with its unit', async () => {
     setupDesigner()
     move('Range', 7.5)

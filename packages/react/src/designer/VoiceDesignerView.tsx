@@ -1,6 +1,6 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { useId } from 'react'
-import { Button, IconButton } from '../ui/index.ts'
+import { Alert, Button, IconButton } from '../ui/index.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
 import { DesignControls } from './DesignControls.tsx'
@@ -23,7 +23,7 @@ export interface VoiceDesignerViewProps extends VoiceDesignerModel, RootProps {
  * <VoiceDesignerView {...useVoiceDesigner()} headingLevel={2} voicesHref="/app/voices" />
  */
 export function VoiceDesignerView(props: VoiceDesignerViewProps) {
-  const { texts, headingLevel, canUndo, canRedo, preview, onUndo, onRedo, onReset } = props
+  const { texts, headingLevel, engines, providerBases, canUndo, canRedo, preview, onUndo, onRedo, onReset } = props
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -47,12 +47,18 @@ export function VoiceDesignerView(props: VoiceDesignerViewProps) {
           </Button>
         </div>
       </header>
-      <DesignControls {...props} />
-      <div part="designer-result">
-        <DesignStage {...props} />
-        <DesignLanding {...props} />
-        <DesignSave {...props} />
-      </div>
+      {engines.length + providerBases.length === 0 ? (
+        <Alert title={texts.noSources} />
+      ) : (
+        <>
+          <DesignControls {...props} />
+          <div part="designer-result">
+            <DesignStage {...props} />
+            <DesignLanding {...props} />
+            <DesignSave {...props} />
+          </div>
+        </>
+      )}
     </section>
   )
 }

@@ -1,5 +1,11 @@
 import { DESIGN_PARAMETERS, designBases, designParameters } from '@voice-rankings/contract'
-import type { DesignParameterName, DesignSource, ProviderBase, VoiceDesign } from '@voice-rankings/contract'
+import type {
+  DesignEngine,
+  DesignParameterName,
+  DesignSource,
+  ProviderBase,
+  VoiceDesign,
+} from '@voice-rankings/contract'
 
 // Pure functions of designs, for the store and its views.
 
@@ -17,6 +23,23 @@ export const providerBaseOf = (
 /** First voice of an engine or, of providers, of the list. */
 export const firstBase = (engine: DesignSource, bases: Bases): string =>
   (engine === 'provider' ? bases[0]?.voice_id : designBases(engine)[0]?.id) ?? ''
+
+/**
+ * The design to begin with: a voice of the first of the engines that has one of the language (BCP 47), or the first voice
+ * of an engine, or of a provider; eSpeak's American English without any.
+ */
+export function firstDesign(engines: readonly DesignEngine[], bases: Bases, language: string): VoiceDesign {
+  const speaks = (code = '') => code.split('-')[0] === language.split('-')[0]
+  const local = engines.flatMap((engine) =>
+    designBases(engine).map(({ id, languageCode }) => ({ engine, id, languageCode })),
+  )
+  const found = local.find(({ languageCode }) => speaks(languageCode)) ?? local[0]
+  if (found) return { design_engine: found.engine, design_base: found.id }
+  const provided = bases.find(({ voice_language_codes: [code] }) => speaks(code)) ?? bases[0]
+  return provided
+    ? { design_engine: 'provider', design_base: provided.voice_id }
+    : { design_engine: 'espeak', design_base: 'en-US' }
+}
 
 /** Parameter of the voice of a design; undefined if the voice lacks it. */
 export const parameterOf = (design: VoiceDesign, name: DesignParameterName, bases: Bases) =>

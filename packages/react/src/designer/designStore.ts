@@ -1,7 +1,8 @@
-import { DESIGN_LIMITS, DESIGN_PARAMETERS, designLanguage } from '@voice-rankings/contract'
+import { DESIGN_ENGINE_NAMES, DESIGN_LIMITS, DESIGN_PARAMETERS, designLanguage } from '@voice-rankings/contract'
 import type {
   Api,
   CallOutput,
+  DesignEngine,
   DesignedVoice,
   DesignParameterName,
   DesignPreview,
@@ -15,7 +16,17 @@ import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createLatestRequest } from '../requests/latestRequest.ts'
-import { adapted, baseOf, firstBase, isFree, isSame, parameterOf, providerBaseOf, pruned } from './changedDesign.ts'
+import {
+  adapted,
+  baseOf,
+  firstBase,
+  firstDesign,
+  isFree,
+  isSame,
+  parameterOf,
+  providerBaseOf,
+  pruned,
+} from './changedDesign.ts'
 
 /** Time after the last change of a slider before the design is spoken, in ms. */
 export const DESIGN_REST_MS = 250
@@ -58,6 +69,8 @@ export interface DesignState {
   readonly saving: DesignSaving
   /** Measured voices of the catalogue; null until they have loaded. */
   readonly map: VoiceMapResult | null
+  /** Local engines of the server from which voices can be designed; all of them until they have loaded. */
+  readonly engines: readonly DesignEngine[]
   /** Voices of connected providers from which voices can be designed; empty until they have loaded. */
   readonly providerBases: readonly ProviderBase[]
   /** Saved voice that the design started from; null for none. */
@@ -68,7 +81,10 @@ export interface DesignState {
 
 export interface DesignStoreOptions {
   client: Calls<'designs.list' | 'designs.preview' | 'designs.save' | 'voices.map'>
-  initial: VoiceDesign
+  /** First design. Default: a voice in `language` of the first engine of the server that has one. */
+  initial?: VoiceDesign | null | undefined
+  /** Language of the first design, BCP 47. */
+  language: string
   /** Id of a saved voice of the visitor to start from. Default: none. */
   modId?: string | null | undefined
   /** False to take its name only, since `initial` is a change of its design. Default: true. */
@@ -85,7 +101,7 @@ export interface DesignStoreOptions {
 
 export interface DesignStore extends Pick<StoreApi<DesignState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**
-   * Loads the map and the voices of providers, and measures the design without playing it. A design of a provider's voice,
+   * Loads the map, the engines and the voices of providers, and measures the design without playing it. A design of a provider's voice,
    * whose speech is paid for, is spoken when it is asked for only. The returned function cancels requests and timers.
    */
   start(): () => void
@@ -114,7 +130,8 @@ const logToConsole = (message: string, error: unknown) => console.error(message,
 
 /** Store of the design of a voice, with undo, previews and saving. */
 export function createDesignStore(options: DesignStoreOptions): DesignStore {
-  const { client, initial, modId, takesModDesign = true, instructions, sentenceIn, play, log = logToConsole } = options
+  const { client, modId, takesModDesign = true, instructions, language, sentenceIn, play, log = logToConsole } = options
+  const initial = options.initial ?? firstDesign(DESIGN_ENGINE_NAMES, [], language)
   const store = createStore<DesignState>(() => ({
     design: initial,
     settled: initial,
@@ -124,6 +141,7 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     preview: { status: 'none' },
     saving: { status: 'none' },
     map: null,
+    engines: DESIGN_ENGINE_NAMES,
     providerBases: [],
     modified: null,
     isModMissing: false,
@@ -138,8 +156,6 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
   /** Last preview of an engine's voice itself. */
   let spokenBase: SpokenDesign | null = null
   let isStarted = false
-  /** True if another design than the first may come with the list, so that the first is not spoken before. */
-  const isAwaiting = Boolean((modId && takesModDesign) || instructions)
 
   function cancel(): void {
     clearTimeout(timer)
@@ -166,16 +182,32 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     if (isStarted && isFree(get().design)) await speak(false)
   }
 
-  /** Takes the voices of providers, and begins with the saved voice or the instructions that the page was opened with. */
-  function take({ designs, provider_bases: providerBases = [] }: CallOutput<Api['designs']['list']>): void {
+  /**
+   * Takes the engines and the voices of providers, and begins with the saved voice or the instructions that the page was
+   * opened with, or with a voice of an engine that is there.
+   */
+  function take({
+    designs,
+    design_engines,
+    provider_bases: providerBases = [],
+  }: CallOutput<Api['designs']['list']>): void {
+    const { engines: all } = get()
+    const engines = design_engines ?? all
     const modified = designs.find(({ voice }) => voice.voice_id === modId) ?? null
-    set({ providerBases, modified, isModMissing: Boolean(modId) && !modified })
-    const isUntouched = !get().canUndo && isSame(get().design, initial)
-    const design = isUntouched ? (takesModDesign && modified?.design) || instructed(providerBases) : null
-    // Not a step that can be undone.
-    if (design) set({ design, settled: design })
-    if (design || isAwaiting) void measure()
-    else void suggest()
+    set({ engines, providerBases, modified, isModMissing: Boolean(modId) && !modified })
+    begin(
+      (takesModDesign && modified?.design) ||
+        instructed(providerBases) ||
+        (options.initial ?? firstDesign(engines, providerBases, language)),
+    )
+  }
+
+  /** Shows and measures a first design, which cannot be undone, unless the visitor has changed the one before. */
+  function begin(design: VoiceDesign): void {
+    const { design: shown, canUndo, engines, providerBases } = get()
+    if (canUndo || !isSame(shown, initial)) return void suggest()
+    set({ design, settled: design })
+    if (engines.length + providerBases.length > 0) void measure()
   }
 
   /** The first provider's voice that takes instructions, with those that the page was opened with; null without them. */
@@ -263,13 +295,12 @@ export function createDesignStore(options: DesignStoreOptions): DesignStore {
     subscribe: store.subscribe,
     start() {
       isStarted = true
-      if (!isAwaiting) void measure()
       void listing.send(
         (signal) => client.designs.list({ bases: 'true' }, { signal }),
         take,
         (error) => {
-          log('The voices of providers could not be loaded.', error)
-          if (isAwaiting) void measure()
+          log('The engines and the voices of providers could not be loaded.', error)
+          begin(initial)
         },
       )
       if (!get().map) {

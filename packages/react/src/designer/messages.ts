@@ -31,6 +31,8 @@ export const designerMessages = {
     gnuspeech: 'A model of the throat. It takes about a second to speak.',
     provider: 'A voice of a connected provider. Say how it should speak.',
   } satisfies Record<DesignSource, string> as Record<DesignSource, string>,
+  /** Shown instead of the sliders on a server without voices that can be changed. */
+  noSources: 'This server has no voice that can be changed.',
   /** Name of the source of voices of connected providers, beside the engines. */
   provider: 'Provider',
   /** Hint about the speech of a provider's voice. */

@@ -1,4 +1,4 @@
-import { designBases, designPath } from '@voice-rankings/contract'
+import { designPath } from '@voice-rankings/contract'
 import type { DesignedVoice, VoiceDesign } from '@voice-rankings/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -11,7 +11,7 @@ import { createDesignStore } from './designStore.ts'
 import { designerMessages } from './messages.ts'
 
 export interface VoiceDesignerOptions {
-  /** First design. Default: eSpeak's voice of the interface's language, or its American English. */
+  /** First design. Default: a voice in the interface's language of the first engine of the server that has one. */
   initial?: VoiceDesign | null | undefined
   /** Delivery instructions to begin with, if a connected provider has a voice that takes them. Default: none. */
   instructions?: string | null | undefined
@@ -30,13 +30,6 @@ export interface VoiceDesignerOptions {
 const sentences = lazyModule(() => import('../overview/suggestions/index.ts'))
 
 const sentenceIn = async (languageCode: string) => (await sentences.load()).suggestedText(languageCode, 'audiobook')
-
-/** eSpeak's voice of a language, or its American English. */
-function voiceOf(locale: string): VoiceDesign {
-  const [language] = locale.split('-')
-  const found = designBases('espeak').find(({ languageCode }) => languageCode.split('-')[0] === language)
-  return { design_engine: 'espeak', design_base: found?.id ?? 'en-US' }
-}
 
 /**
  * Headless designer of a voice: its parameters with undo, previews that are measured, and saving.
@@ -59,7 +52,8 @@ export function useVoiceDesigner(options: VoiceDesignerOptions = {}) {
   const [store] = useState(() =>
     createDesignStore({
       client,
-      initial: initial ?? voiceOf(locale),
+      initial,
+      language: locale,
       modId,
       takesModDesign: !initial,
       instructions: initial ? null : instructions,

@@ -1,4 +1,4 @@
-import type { CallName } from '@voice-rankings/contract'
+import { DESIGN_ENGINE_NAMES, type CallName } from '@voice-rankings/contract'
 import type { Handlers } from '../../kernel/api/handlers.ts'
 import { userIdOf } from '../../kernel/identity/identity.ts'
 import type { Hold } from '../credits/createHold.ts'
@@ -26,7 +26,10 @@ export function designHandlers(
       const identity = await call.identity()
       return {
         designs: identity.key === null ? [] : await listDesigned(database, identity.key, userIdOf(identity)),
-        ...(query.bases === 'true' && { provider_bases: await listProviderBases(services) }),
+        ...(query.bases === 'true' && {
+          design_engines: DESIGN_ENGINE_NAMES.filter((name) => services.speech.engines.some(({ id }) => id === name)),
+          provider_bases: await listProviderBases(services),
+        }),
       }
     },
     async 'designs.rename'({ body }, call) {

@@ -99,6 +99,11 @@ onEachPlace('designs of voices of providers', (place) => {
     expect(bases.find(({ voice_id }) => voice_id === 'openai-tts-1--coral')).toBeUndefined()
   })
 
+  it('lists the engines of the server from which voices are designed', async () => {
+    const { body } = await newOwner().send<CallOutput<Api['designs']['list']>>('/api/v1/voice/designs?bases=true')
+    expect(body.design_engines).toEqual(['flite'])
+  })
+
   it('previews a design with its instructions and pace, and measures it', async () => {
     const { status, body } = await newOwner().preview()
     expect(status).toBe(200)

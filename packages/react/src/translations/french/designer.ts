@@ -22,6 +22,7 @@ export const designer: DesignerMessages = {
     gnuspeech: 'Un modèle de la gorge. Il lui faut environ une seconde pour parler.',
     provider: 'Une voix d’un fournisseur connecté. Dites comment elle doit parler.',
   },
+  noSources: 'Ce serveur n’a aucune voix modifiable.',
   provider: 'Fournisseur',
   paid: 'Elle parle quand vous appuyez sur « Écouter » : chaque fois coûte des crédits ou, sans connexion, compte comme un texte.',
   savePaid: 'L’enregistrement fait dire un échantillon, qui coûte autant.',

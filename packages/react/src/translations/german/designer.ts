@@ -22,6 +22,7 @@ export const designer: DesignerMessages = {
     gnuspeech: 'Ein Modell des Rachens. Es braucht etwa eine Sekunde zum Sprechen.',
     provider: 'Eine Stimme eines verbundenen Anbieters. Sag, wie sie sprechen soll.',
   },
+  noSources: 'Dieser Server hat keine Stimme, die sich verändern lässt.',
   provider: 'Anbieter',
   paid: 'Sie spricht, wenn du „Anhören“ drückst: Jedes Mal kostet Guthaben oder zählt ohne Anmeldung als ein Text.',
   savePaid: 'Beim Speichern spricht sie eine Probe, die ebenso viel kostet.',

@@ -22,6 +22,7 @@ export const designer: DesignerMessages = {
     gnuspeech: 'Un modelo de la garganta. Tarda cerca de un segundo en hablar.',
     provider: 'Una voz de un proveedor conectado. Di cómo debe hablar.',
   },
+  noSources: 'Este servidor no tiene ninguna voz que se pueda cambiar.',
   provider: 'Proveedor',
   paid: 'Habla cuando pulsas «Escuchar»: cada vez cuesta créditos o, sin iniciar sesión, cuenta como un texto.',
   savePaid: 'Al guardarla dice una muestra, que cuesta lo mismo.',
