@@ -21,6 +21,7 @@ const PROGRAMS = [
  */
 const BY_NAME = {
   analysis: { program: 'scripts/bench/liveAnalysis.mjs', isOfSite: false },
+  designer: { program: 'scripts/bench/designer.mjs', isOfSite: true },
   embed: { program: 'scripts/bench/embed.mjs', isOfSite: true, hasPeers: true },
   load: { program: 'apps/server/bench/load.ts', isOfSite: false, next: 'overload' },
   map: { program: 'scripts/bench/mapFrames.mjs', isOfSite: false },
@@ -38,7 +39,7 @@ const BY_NAME = {
 
 /**
  * Prints all figures in one run: analysis, synthesis, search, documents, pronunciations, blind scores, map frames, sizes. A name
- * runs one bench: `sizes` weighs bundles; `analysis` measures live analysis; `load` puts the server under load, then
+ * runs one bench: `sizes` weighs bundles; `analysis` measures live analysis; `designer` times previews of designs, and fails above a limit; `load` puts the server under load, then
  * under overload (`overload` alone runs only that); `lexicon` compares pronunciations with a regular expression, and
  * fails above a ratio; `memory` breaks down its memory; `map` measures the frames of a panned map; `piper` compares
  * Piper with a bare run of its model, and fails above a ratio; `providers` times requests to speech providers;

@@ -80,7 +80,8 @@ const react = (feature, exported = '*') => [`packages/react/src/${feature}/index
  * the schemas of the seven calls of buddies (the whole package 0.25 kB);
  * the map by sound (map 0.5 kB), and the schemas of the four calls of early access, together 1 kB of the whole package;
  * the shares of a difference and the reasons why a list is empty (similar voices 0.5 kB), the axis of filters and the amounts of vocal fry
- * (voices 1.5 kB), and designs over voices of providers, whose search and cost are code that was there (the whole package 7.75 kB).
+ * (voices 1.5 kB), and designs over voices of providers, whose search and cost are code that was there (the whole package 7.75 kB);
+ * the sentence of a blind test before its pair, and the engines of designs (the whole package 0.25 kB).
  */
 export const BUDGETS = {
   'sdk, whole': ['packages/sdk/src/index.ts', '*', 17.25 * 1024],
@@ -108,7 +109,7 @@ export const BUDGETS = {
   'react/downloads': [...react('downloads'), 9.75 * 1024],
   'react/share': [...react('share'), 19.25 * 1024],
   'react/overview': [...react('overview'), 68.75 * 1024],
-  'react, full': ['packages/react/src/index.ts', '*', 271.75 * 1024],
+  'react, full': ['packages/react/src/index.ts', '*', 272 * 1024],
 }
 
 /**
@@ -117,9 +118,10 @@ export const BUDGETS = {
  * pronunciations of texts; 1,000 the box of the sentence on the list of voices: in a chunk of its own, it lost what was
  * typed before that had loaded; 2,000 the history of a voice's blind score, the code of its badge, and the schemas of both and of
  * alternatives; 9,500 the schemas of designed voices, operators, casting, chats, licenses, buddies and early access, whose 37 calls are in the
- * client of every page, the places of voices by sound, and code that the new pages share with others.
+ * client of every page, the places of voices by sound, and code that the new pages share with others; 1,500 the shares of a difference
+ * between voices, the axes of filters, and the sentence of a blind test.
  */
-export const PAGE_BUDGET = { scriptBytes: 217_500, layoutShift: 0 }
+export const PAGE_BUDGET = { scriptBytes: 219_000, layoutShift: 0 }
 
 /** Size budgets of the script build for other sites: gzipped bytes, as measured by `weighEmbed`. */
 export const EMBED_BUDGET = {

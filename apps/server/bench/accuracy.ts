@@ -5,6 +5,7 @@ import { degraded } from './accuracy/degraded.ts'
 import { deliveredLoudness } from './accuracy/deliveredLoudness.ts'
 import { knownCreak } from './accuracy/knownCreak.ts'
 import { knownTruth } from './accuracy/knownTruth.ts'
+import { liveLevel } from './accuracy/liveLevel.ts'
 import { loudnessCases } from './accuracy/loudnessCases.ts'
 import { mapBySound } from './accuracy/mapBySound.ts'
 import { misfits } from './accuracy/misfits.ts'
@@ -40,6 +41,7 @@ try {
     whispers: whispers(),
     degraded: degraded(folder, praat),
     loudness: deliveredLoudness(folder, ffmpeg),
+    live: liveLevel(folder, ffmpeg),
     cases: loudnessCases(),
     rate: rateAgainstAudio(),
     speaker: sameSpeaker(folder, ffmpeg),

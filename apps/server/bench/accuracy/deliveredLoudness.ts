@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LISTENING_LUFS, loudness, truePeakDbtp } from '@voice-rankings/analysis'
+import { LISTENING_LUFS, overallResults, truePeakDbtp } from '@voice-rankings/analysis'
 import { masterSpeech } from '../../src/features/mastering/masterSpeech.ts'
 import { decodeMp3 } from '../../src/kernel/audio/decodeMp3.ts'
 import type { Measure, Row } from './row.ts'
@@ -16,7 +16,8 @@ export function deliveredLoudness(folder: string, ffmpegInstalled: boolean): Mea
     async add({ samples, rate, voiceId, text, marks, language }) {
       const { mp3 } = await masterSpeech({ samples, sampleRate: rate, measure: { text, marks: [...marks], language } })
       const delivered = await decodeMp3(mp3)
-      const ours = loudness(delivered.samples, delivered.sampleRate).lufs
+      // As the panel of an analysis measures it.
+      const { lufsLoudness: ours } = overallResults(delivered.samples, delivered.sampleRate)
       fromGoal.push({ voiceId, value: Math.abs(ours - LISTENING_LUFS) })
       peaks.push({ voiceId, value: truePeakDbtp(delivered.samples) })
       if (!ffmpegInstalled) return
