@@ -18,7 +18,7 @@ export async function loader({ context, request: { headers, signal, url } }: Rou
   const languageCodes = stageLanguages(found?.facets?.languages ?? [], '').map(({ code }) => code)
   const { searchParams } = new URL(url)
   const preferred = preferredLanguage(headers.get('accept-language'), languageCodes)
-  const setting = { languageCode: searchParams.get('language') ?? preferred, blindUse: useOf(searchParams) }
+  const setting = { languageCode: searchParams.get('language') ?? preferred, blindUse: blindUseIn(searchParams) }
   return { languageCodes, preferred, firstSentence: await blindSentence(client, { ...setting, signal }) }
 }
 
@@ -39,7 +39,7 @@ export default function BlindPage({ loaderData: { languageCodes, preferred, firs
       <BlindTest
         headingLevel={1}
         languageCode={search.get('language') ?? preferred}
-        blindUse={useOf(search)}
+        blindUse={blindUseIn(search)}
         languageCodes={languageCodes}
         firstSentence={firstSentence}
         onSettingChange={({ languageCode, blindUse }) =>
@@ -51,4 +51,5 @@ export default function BlindPage({ loaderData: { languageCodes, preferred, firs
   )
 }
 
-const useOf = (search: URLSearchParams): BlindUse | undefined => BLIND_USES.find((use) => use === search.get('use'))
+const blindUseIn = (search: URLSearchParams): BlindUse | undefined =>
+  BLIND_USES.find((use) => use === search.get('use'))

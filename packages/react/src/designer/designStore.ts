@@ -29,7 +29,7 @@ import {
 } from './changedDesign.ts'
 
 /** Time after the last change of a slider before the design is spoken, in ms. */
-export const DESIGN_REST_MS = 250
+export const DESIGN_REST_MS = 80
 
 /** Time after the last change of the sentence before it is spoken, in ms. */
 export const SENTENCE_REST_MS = 800

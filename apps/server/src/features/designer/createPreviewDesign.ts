@@ -10,8 +10,8 @@ import { sampleWaveforms } from '../voices/listing.ts'
 import { type DesignServices, findSpeaker } from './designSpeaker.ts'
 import type { SpeakDesign, SpeakingCall } from './speakDesign.ts'
 
-/** Previews per network: a slider that is moved all the time asks about three times a second. */
-export const PREVIEWS: Limit = { name: 'design preview', points: 150, durationMs: 60_000 }
+/** Previews per network: a slider that is moved by its keys asks about four times a second. */
+export const PREVIEWS: Limit = { name: 'design preview', points: 240, durationMs: 60_000 }
 
 /** Number of similar voices in an answer. */
 const NEAREST_COUNT = 4
@@ -48,7 +48,7 @@ export function createPreviewDesign(
   return async ({ design, text }: Body, call: SpeakingCall): Promise<CallOutput<Api['designs']['preview']>> => {
     await throttle(call.client)
     const speaker = await findSpeaker(services, design)
-    const { speech, mastered, profile } = await speakDesign(speaker, text, call)
+    const { speech, mastered, profile } = await speakDesign(speaker, { text, isPreview: true }, call)
     return {
       audio: Buffer.from(mastered.mp3).toString('base64'),
       speechMarks: speech.marks,

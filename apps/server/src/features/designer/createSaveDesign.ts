@@ -51,7 +51,7 @@ export function createSaveDesign(services: SavingServices, speakDesign: SpeakDes
     const { service, base, providerVoiceId } = speaker
     const languages = [...speaker.languageCodes]
     const { text } = passageFor(speaker.languageCodes[0])
-    const spoken = await speakDesign(speaker, text, call)
+    const spoken = await speakDesign(speaker, { text }, call)
     const speakerId = speaker.speakerId(randomId())
     const voice_id = `${service}-${speakerId}`
     const engine = speech.engines.find(({ id }) => id === service)

@@ -8,7 +8,7 @@ import { createCharge, unitPrice } from '../credits/createCharge.ts'
 import type { Hold } from '../credits/createHold.ts'
 import { tellAllowances } from '../credits/limitHeaders.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
-import type { Mastered } from '../mastering/masteringJob.ts'
+import type { Mastered, Measurement } from '../mastering/masteringJob.ts'
 import { speechApiError } from '../snippets/speechApiError.ts'
 import { capabilitiesOf, type SpeechService } from '../speech/createSpeech.ts'
 import type { Speech } from '../speech/engine.ts'
@@ -30,8 +30,11 @@ interface SpokenDesign {
   readonly profile: VoiceProfile
 }
 
+/** Text of a design, and whether its speech is heard once. */
+type SaidDesign = Pick<Measurement, 'text' | 'isPreview'>
+
 /** Speaks a text with a design and measures the speech. */
-export type SpeakDesign = (speaker: DesignSpeaker, text: string, call: SpeakingCall) => Promise<SpokenDesign>
+export type SpeakDesign = (speaker: DesignSpeaker, said: SaidDesign, call: SpeakingCall) => Promise<SpokenDesign>
 
 /**
  * Creates the function that speaks designs. The speech of a provider's voice is paid for as that of the voice is; that of a
@@ -41,13 +44,18 @@ export function createSpeakDesign(services: SpeakingServices, hold: Hold): Speak
   const { database, limiter, speech: service, mastering } = services
   const charge = createCharge(services)
 
-  async function speak(speaker: DesignSpeaker, text: string, { client, signal }: SpeakingCall): Promise<SpokenDesign> {
+  async function speak(
+    speaker: DesignSpeaker,
+    said: SaidDesign,
+    { client, signal }: SpeakingCall,
+  ): Promise<SpokenDesign> {
+    const { text } = said
     const options = { client, signal }
     const { providerVoiceId, languageCodes } = speaker
     const [languageCode] = languageCodes
     const job = { text, languageCode, speakerId: speaker.speakerId('preview'), providerVoiceId, ...options }
     const speech = await service.synthesize(speaker.service, job)
-    const mastered = await mastering.master(speech, { text, language: languageCode }, options)
+    const mastered = await mastering.master(speech, { ...said, language: languageCode }, options)
     if (!mastered.measured) throw new Error('The measurements are missing.')
     return { speech, mastered, profile: mastered.measured.profile }
   }
@@ -55,7 +63,7 @@ export function createSpeakDesign(services: SpeakingServices, hold: Hold): Speak
   async function pay(
     speaker: DesignSpeaker,
     base: NonNullable<DesignSpeaker['base']>,
-    text: string,
+    said: SaidDesign,
     call: SpeakingCall,
   ) {
     await countNewDevice(limiter, call)
@@ -65,14 +73,14 @@ export function createSpeakDesign(services: SpeakingServices, hold: Hold): Speak
       payer,
       hold,
       client: call.client,
-      text,
+      text: said.text,
       engine: speaker.service,
       voiceId: base.voice_id,
       ...unitPrice(base.price, engine && capabilitiesOf(engine, base.voice_speaker_id)),
     }
     try {
       return await charge(order, async (settle) => {
-        const spoken = await speak(speaker, text, call)
+        const spoken = await speak(speaker, said, call)
         await settle(database, spoken.speech.billed)
         return spoken
       })
@@ -81,9 +89,9 @@ export function createSpeakDesign(services: SpeakingServices, hold: Hold): Speak
     }
   }
 
-  return async (speaker, text, call) => {
+  return async (speaker, said, call) => {
     try {
-      return await (speaker.base ? pay(speaker, speaker.base, text, call) : speak(speaker, text, call))
+      return await (speaker.base ? pay(speaker, speaker.base, said, call) : speak(speaker, said, call))
     } catch (error) {
       throw speechApiError(error)
     }

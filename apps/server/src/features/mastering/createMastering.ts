@@ -8,16 +8,12 @@ import type { StartWorker } from '../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
 import type { Speech } from '../speech/engine.ts'
 import { speechErrorOf } from '../speech/speechError.ts'
-import type { Mastered, WorkerJob, WorkerResult } from './masteringJob.ts'
+import type { Mastered, Measurement, WorkerJob, WorkerResult } from './masteringJob.ts'
 
 /** Produces the delivered audio files on worker threads, so that requests are not blocked. */
 export interface Mastering {
   /** Rejects with a `SpeechError`, as the engines do. */
-  master(
-    speech: Pick<Speech, 'audio' | 'marks'>,
-    measure?: { text: string; language: string },
-    options?: RunOptions,
-  ): Promise<Mastered>
+  master(speech: Pick<Speech, 'audio' | 'marks'>, measure?: Measurement, options?: RunOptions): Promise<Mastered>
   /** Decodes a WAV, mp3 or Ogg Opus file. Rejects with an {@link UndecodableAudioError}, or with a `SpeechError`. */
   decode(file: Uint8Array, options?: RunOptions): Promise<DecodedAudio>
   close(): Promise<void>

@@ -36,7 +36,7 @@ export async function masterSpeech(
   }
   const profile = measure && voiceProfile(samples, sampleRate, measure.marks, measure.text, measure.language)
   let delivered = await levelAndEncode(ENCODER_RISE_DB)
-  if (profile) {
+  if (profile && !measure.isPreview) {
     // The sample of a voice is made once and heard by everybody, so its encoded peaks are checked.
     const excessDb = truePeakDbtp((await decodeMp3(delivered.mp3)).samples) - LISTENING_TRUE_PEAK_DBTP
     if (excessDb > 0) {

@@ -2,12 +2,21 @@ import type { VoiceDescription, VoiceProfile } from '@voice-rankings/analysis'
 import type { SpeechMark } from '@voice-rankings/contract'
 import type { DecodedAudio } from '../../kernel/audio/decodedAudio.ts'
 
+/** What speech says, for its measurement. */
+export interface Measurement {
+  readonly text: string
+  /** BCP 47. */
+  readonly language: string
+  /** True for speech that is heard once: its encoded peaks are not checked. Default: false. */
+  readonly isPreview?: boolean
+}
+
 /** Speech from an engine, to be mastered. */
 export interface MasteringJob {
   readonly samples: Float32Array
   readonly sampleRate: number
   /** Requests measurements of the original samples. */
-  readonly measure?: { readonly marks: readonly SpeechMark[]; readonly text: string; readonly language: string }
+  readonly measure?: Measurement & { readonly marks: readonly SpeechMark[] }
 }
 
 /** Mastered speech. */
