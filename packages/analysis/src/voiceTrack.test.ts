@@ -75,6 +75,7 @@ describe('voiceTrack', () => {
     ['noise alone', 'noise', noise(3, RATE)],
     ['a whisper', 'whisper', whispers(4, RATE, { formants: MOUTH })],
     ['a deep voice without its low band', 'range', byTelephone(voice(100))],
+    ['a deep voice of which a harmonic is found mostly', 'range', joined(voice(90, 2), voice(380, 4))],
     ['a whisper over hum', 'whisper', mixed(whispers(4, RATE, { formants: MOUTH }), tones(4, [50, 100, 150], 0.03))],
     [
       'a voice of 38 Hz',
