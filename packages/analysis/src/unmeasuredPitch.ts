@@ -23,8 +23,8 @@ const NOISE_SHARE = 0.5
 /** Share of the pitches that noise adds or hides, on each side of the median, and the most it may move the median by. */
 const UNSURE = { share: 0.05, most: 1.07 }
 /**
- * Pitches well above or below the median, and their share from which the fundamental is missing at times: then a harmonic is
- * found. Speech has less than 2 % of them, also through a telephone.
+ * Pitches well above or below the median, and their share from which, without the low band, some are harmonics. Speech of one
+ * voice has less than 2 % of them, also through a telephone.
  */
 const JUMPS = { ratio: 1.7, share: 0.1 }
 /** Pitch in Hz below which a voice needs the low band, where its first harmonics are. */
@@ -73,11 +73,11 @@ export function unmeasuredPitch({ samples, track, activity, creaky, isNoisy }: E
     return 'noise'
   }
   const medianHz = quantile(pitches, 0.5)
-  if (quantile(pitches, 1 - JUMPS.share) > JUMPS.ratio * medianHz) return 'range'
-  // Creak is an octave lower by nature.
-  const modalHz = track.pitchHz.filter((hz, k) => hz > 0 && creaky[k] === 0)
-  if (JUMPS.ratio * quantile(modalHz, JUMPS.share) < quantile(modalHz, 0.5)) return 'range'
-  return medianHz < LOW_VOICE_HZ && lowBandShare(samples) < LEAST_LOW_BAND ? 'range' : null
+  if (lowBandShare(samples) >= LEAST_LOW_BAND) return null
+  const isJumping =
+    quantile(pitches, 1 - JUMPS.share) > JUMPS.ratio * medianHz ||
+    JUMPS.ratio * quantile(pitches, JUMPS.share) < medianHz
+  return medianHz < LOW_VOICE_HZ || isJumping ? 'range' : null
 }
 
 function lowBandShare(samples: Float32Array): number {

@@ -75,7 +75,11 @@ describe('voiceTrack', () => {
     ['noise alone', 'noise', noise(3, RATE)],
     ['a whisper', 'whisper', whispers(4, RATE, { formants: MOUTH })],
     ['a deep voice without its low band', 'range', byTelephone(voice(100))],
-    ['a deep voice of which a harmonic is found mostly', 'range', joined(voice(90, 2), voice(380, 4))],
+    [
+      'a deep voice without its low band, of which harmonics are found',
+      'range',
+      joined(byTelephone(voice(90, 2)), byTelephone(voice(380, 4))),
+    ],
     ['a whisper over hum', 'whisper', mixed(whispers(4, RATE, { formants: MOUTH }), tones(4, [50, 100, 150], 0.03))],
     [
       'a voice of 38 Hz',
@@ -102,6 +106,10 @@ describe('voiceTrack', () => {
     const { active } = voiceTrack(mixed(withPause(130), noise(9, RATE, 0.02)), RATE)
     const inPause = active.subarray(320, 580)
     expect(inPause.reduce((sum, on) => sum + on, 0) / inPause.length).toBeLessThan(0.02)
+  })
+
+  it('measures the voices of a man and a woman in one clip', () => {
+    expect(voiceTrack(joined(voice(100, 3), voice(200, 2)), RATE).unmeasured).toBeNull()
   })
 
   it('keeps a monotone voice at twice the frequency of the mains', () => {
