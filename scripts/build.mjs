@@ -40,7 +40,11 @@ const BUILDS = {
     sources: ['apps/extension', ...['contract', 'sdk', 'playback'].map((name) => `packages/${name}`)],
     stamp: 'apps/extension/dist/.sources',
     makes: 'apps/extension/dist/chrome/manifest.json',
-    work: (title) => runQuietly(title, 'wxt', ['build'], { cwd: 'apps/extension', env }),
+    async work(title) {
+      for (const browser of ['chrome', 'firefox']) {
+        await runQuietly(title, 'wxt', ['build', '--browser', browser], { cwd: 'apps/extension', env })
+      }
+    },
   },
   storybook: {
     title: 'Building the Storybook',

@@ -6,4 +6,5 @@ export function launchFirefox(options?: {
   /** What stands in `about:config`. */
   settings?: Record<string, unknown>
   acceptInsecureCerts?: boolean
+  args?: string[]
 }): Promise<Browser>
