@@ -42,7 +42,9 @@ export function PlayerBar({ texts, state, ask }: PlayerBarProps) {
         <button type="button" aria-label={texts.stop} onClick={() => ask({ type: 'stop' })}>
           {ICONS.stop}
         </button>
-        <label htmlFor={id}>{texts.speed}</label>
+        <label htmlFor={id} className="hidden">
+          {texts.speed}
+        </label>
         <select id={id} value={String(rate)} onChange={({ target }) => changeRate(target.value)}>
           {RATES.map((one) => (
             <option key={one} value={one}>

@@ -1,3 +1,4 @@
+import { providerName } from '@voice-rankings/contract'
 import type { Client } from '@voice-rankings/sdk'
 import { useId, useState } from 'react'
 import type { Messages } from '../messages.ts'
@@ -53,6 +54,7 @@ interface VoiceSearchProps extends Pick<VoicePickerProps, 'texts' | 'client' | '
 function VoiceSearch({ texts, client, languageCode, voice, isUser, onChoose }: VoiceSearchProps) {
   const id = useId()
   const [words, setWords] = useState('')
+  const [languages] = useState(() => new Intl.DisplayNames(document.documentElement.lang, { type: 'language' }))
   const { voices, isFailed } = useVoiceSearch(client, { languageCode: baseLanguage(languageCode), words, isUser })
   const answer = isFailed ? texts.failed : voices === null ? texts.searching : voices.length === 0 ? texts.none : ''
   return (
@@ -62,7 +64,7 @@ function VoiceSearch({ texts, client, languageCode, voice, isUser, onChoose }: V
       <output>{answer}</output>
       <fieldset className="voices">
         <legend className="hidden">{texts.label}</legend>
-        {voices?.map(({ voice_id, voice_name, voice_service, voice_language_codes: [language], isOwn }) => (
+        {voices?.map(({ voice_id, voice_name, voice_service, voice_language_codes: [language = 'en'], isOwn }) => (
           <label key={voice_id}>
             <input
               type="radio"
@@ -72,7 +74,7 @@ function VoiceSearch({ texts, client, languageCode, voice, isUser, onChoose }: V
             />
             <span dir="auto">{voice_name}</span>{' '}
             <small dir="auto">
-              {language} · {isOwn ? texts.own : voice_service}
+              {languages.of(language)} · {isOwn ? texts.own : providerName(voice_service)}
             </small>
           </label>
         ))}
