@@ -1,4 +1,4 @@
-import type { DesignPreview } from '@voice-rankings/contract'
+import type { Api, CallOutput, DesignPreview } from '@voice-rankings/contract'
 import { expect, test } from './test.ts'
 
 test('a visitor designs a voice, hears it, saves it, speaks with it, renames and deletes it', async ({
@@ -110,4 +110,37 @@ test('a designed voice is not there for others', async ({ page, browser }) => {
   const answer = await other.request.get(new URL(href ?? '', page.url()).href)
   expect(answer.status()).toBe(404)
   await other.close()
+})
+
+test('a designed voice is compared, reads a text and plays in a frame for its owner', async ({ page, sound }) => {
+  await page.goto('/create-voice?engine=flite&base=slt&pitch=150')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Calm harbour')
+  await page.getByRole('button', { name: 'Save voice' }).click()
+  const path = (await page.getByRole('link', { name: 'Open the voice' }).getAttribute('href')) ?? ''
+
+  await test.step('it is compared', async () => {
+    await page.goto(`${path}/compare`)
+    await expect(page.getByText('All voices are ready')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Calm harbour')
+  })
+
+  await test.step('it reads a text', async () => {
+    const { designs } = (await (await page.request.get('/api/v1/voice/designs')).json()) as CallOutput<
+      Api['designs']['list']
+    >
+    const made = await page.request.post('/api/v1/works', {
+      headers: { origin: process.env.E2E_BASE_URL ?? '' },
+      data: { voice_id: designs[0]?.voice.voice_id, text: 'The harbour was calm. Nobody came home that night.' },
+    })
+    const { work } = (await made.json()) as CallOutput<Api['works']['create']>
+    await page.goto(`/read/${work.work_id}`)
+    await page.getByRole('button', { name: 'Read aloud', exact: true }).click()
+    await expect.poll(() => sound.playingCount()).toBe(1)
+  })
+
+  await test.step('it plays in a frame', async () => {
+    await page.goto(path.replace('/voice/', '/embed/voice/'))
+    await page.getByRole('button', { name: /^Play/ }).first().click()
+    await expect(page.getByRole('group').first()).toHaveAttribute('data-status', 'playing')
+  })
 })
