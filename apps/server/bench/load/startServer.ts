@@ -37,6 +37,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
         NODE_ENV: 'production',
         ...variables,
         PORT: '0',
+        LOG_FORMAT: 'lines',
         DATA_DIR: directory,
         TRUSTED_PROXIES: '127.0.0.1',
         ...settings,
