@@ -1,10 +1,15 @@
+import { BLIND_USES } from '@voice-rankings/contract'
 import type { BlindUse } from '@voice-rankings/contract'
 import type { Calls } from '@voice-rankings/sdk'
+
+/** Use of the sentences in the address of a page; undefined without one. */
+export const blindUseIn = (search: URLSearchParams): BlindUse | undefined =>
+  BLIND_USES.find((use) => use === search.get('use'))
 
 interface Options {
   languageCode: string
   /** Default: narration. */
-  blindUse?: BlindUse | null | undefined
+  blindUse: BlindUse | undefined
   signal: AbortSignal
 }
 
@@ -14,7 +19,7 @@ export async function blindSentence(
   { languageCode, blindUse, signal }: Options,
 ): Promise<string | undefined> {
   if (blindUse === 'own') return undefined
-  const query = { language_code: languageCode, blind_use: blindUse ?? undefined }
+  const query = { language_code: languageCode, blind_use: blindUse }
   // Without it the test says its sentence as soon as the pair has loaded.
   const found = await client.blind.sentence(query, { signal }).catch(() => null)
   return found?.pair_text ?? undefined

@@ -1,8 +1,6 @@
-import type { BlindUse } from '@voice-rankings/contract'
-import { BLIND_USES } from '@voice-rankings/contract'
 import { BlindTest } from '@voice-rankings/react/blind'
 import { useSearchParams } from 'react-router'
-import { blindSentence } from '../blindSentence.ts'
+import { blindSentence, blindUseIn } from '../blindSentence.ts'
 import { preferredLanguage } from '../home/preferredLanguage.ts'
 import { stageLanguages } from '../home/stageLanguages.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
@@ -50,6 +48,3 @@ export default function BlindPage({ loaderData: { languageCodes, preferred, firs
     </div>
   )
 }
-
-const blindUseIn = (search: URLSearchParams): BlindUse | undefined =>
-  BLIND_USES.find((use) => use === search.get('use'))

@@ -1,5 +1,4 @@
 import type { BlindUse } from '@voice-rankings/contract'
-import { BLIND_USES } from '@voice-rankings/contract'
 import { BlindStrip } from '@voice-rankings/react/blind'
 import {
   BlindLeaderboard,
@@ -19,7 +18,7 @@ import {
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { answerOf } from '../answerOf.ts'
-import { blindSentence } from '../blindSentence.ts'
+import { blindSentence, blindUseIn } from '../blindSentence.ts'
 import { preferredLanguage } from '../home/preferredLanguage.ts'
 import { stageLanguages } from '../home/stageLanguages.ts'
 import { siteMessagesIn } from '../languages/siteMessagesIn.ts'
@@ -70,7 +69,7 @@ export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
   const filters = useMemo(() => parseVoiceFilters(search), [search])
   const query = useMemo(() => voiceMapQuery(filters), [filters])
   const blindUse = blindUseIn(search)
-  function show(changed: VoiceFilterValues, use: BlindUse | null) {
+  function show(changed: VoiceFilterValues, use: BlindUse | null | undefined) {
     const params = formatVoiceFilters(changed)
     if (use) params.set('use', use)
     void navigate(params.size === 0 ? '/leaderboard' : `/leaderboard?${params.toString()}`, {
@@ -98,7 +97,7 @@ export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
         <BlindStrip
           href={`/blind?language=${languageCode}${blindUse ? `&use=${blindUse}` : ''}`}
           languageCode={languageCode}
-          blindUse={blindUse ?? undefined}
+          blindUse={blindUse}
           firstSentence={firstSentence}
           grown={isGrown}
         />
@@ -130,6 +129,3 @@ export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
-
-const blindUseIn = (search: URLSearchParams): BlindUse | null =>
-  BLIND_USES.find((use) => use === search.get('use')) ?? null

@@ -1,3 +1,4 @@
+import { primaryOf } from '../speech/primaryOf.ts'
 import type { Gender } from '@voice-rankings/contract'
 import type { PhoneSpan, Speech, SpeechEngine, SpeechJob } from '../speech/engine.ts'
 import type { ReferencePhone } from './alignJob.ts'
@@ -33,12 +34,12 @@ export async function referenceVoices(
   languageCode: string,
   gender: Gender | undefined,
 ): Promise<ReferenceVoice[]> {
-  const language = languageOf(languageCode)
+  const language = primaryOf(languageCode)
   const found: ReferenceVoice[] = []
   for (const engine of engines.toSorted((a, b) => Number(b.id === BEST_REFERENCE) - Number(a.id === BEST_REFERENCE))) {
     if (engine.capabilities.timings !== 'native' || engine.status() === 'missing') continue
     const { voices } = await engine.listVoices()
-    const speakers = voices.filter(({ languageCodes }) => languageCodes.some((code) => languageOf(code) === language))
+    const speakers = voices.filter(({ languageCodes }) => languageCodes.some((code) => primaryOf(code) === language))
     const speakerId = (speakers.find((voice) => voice.gender === gender) ?? speakers[0])?.speakerId
     if (speakerId !== undefined) found.push({ engine, job: { speakerId, languageCode } })
   }
@@ -61,6 +62,3 @@ export function phonesOfTokens(part: TextPart, { phones = [] }: Pick<Speech, 'ph
 }
 
 const STRESS = /[ˈˌ]/gu
-
-/** Language of a locale, in lower case. */
-export const languageOf = (code: string): string => code.split('-', 1)[0]?.toLowerCase() ?? ''

@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../../kernel/api/handlers.ts'
 import { userIdOf } from '../../kernel/identity/identity.ts'
 import { createThrottle } from '../../kernel/limits/createThrottle.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
+import { primaryOf } from '../speech/primaryOf.ts'
 import { getVoice } from '../voices/getVoice.ts'
 import { readListings } from '../voices/listing.ts'
 import type { BlindReading, BlindServices } from './blindServices.ts'
@@ -12,7 +13,7 @@ import { readExclusions, readPublicVotes } from './publicVotes.ts'
 import { readLeaderboard } from './readLeaderboard.ts'
 import { readHistory } from './scoreHistory.ts'
 import { idsByChoice, readRound, roundId } from './rounds.ts'
-import { chooseSentence, languageOf } from './sentences.ts'
+import { chooseSentence } from './sentences.ts'
 
 /** Limits per network: of tables and sentences, and of pages of all votes, which are large. */
 const TABLES: Limit = { name: 'blind-tables', points: 600, durationMs: 60_000 }
@@ -64,7 +65,7 @@ export function blindHandlers(services: BlindServices, reading: BlindReading): P
   return {
     'blind.sentence': async ({ query: { language_code, blind_use } }, call) => {
       await countTable(call.client)
-      return { pair_text: chooseSentence(languageOf(language_code), blind_use, Math.random)?.text ?? null }
+      return { pair_text: chooseSentence(primaryOf(language_code), blind_use, Math.random)?.text ?? null }
     },
     'blind.next': ({ body }, call) => nextPair(body, call),
     'blind.vote': ({ body }, call) => vote(body, call),
@@ -77,7 +78,7 @@ export function blindHandlers(services: BlindServices, reading: BlindReading): P
     'blind.history': async ({ params, query: { languageCode } }, call) => {
       await countTable(call.client)
       const { voice } = await getVoice(database, params, null)
-      const language = languageCode === 'all' ? undefined : languageOf(languageCode)
+      const language = languageCode === 'all' ? undefined : primaryOf(languageCode)
       return readHistory(database, voice.voice_id, language)
     },
     'blind.exclusions': async ({ query }, call) => {
@@ -86,7 +87,7 @@ export function blindHandlers(services: BlindServices, reading: BlindReading): P
     },
     'blind.votes': async ({ query: { languageCode, after, limit } }, call) => {
       await countVotes(call.client)
-      const language = languageCode === 'all' ? undefined : languageOf(languageCode)
+      const language = languageCode === 'all' ? undefined : primaryOf(languageCode)
       return readPublicVotes(database, { language, after, limit })
     },
   }

@@ -12,12 +12,13 @@ import type { Limit } from '../../kernel/limits/limiter.ts'
 import { requireAllowance } from '../../kernel/limits/requireAllowance.ts'
 import { createHold } from '../credits/createHold.ts'
 import { isRefusal } from '../credits/createCharge.ts'
+import { primaryOf } from '../speech/primaryOf.ts'
 import { choosePair } from '../ranking/choosePair.ts'
 import { spokenText } from '../snippets/speakableRequest.ts'
 import type { BlindReading, BlindServices } from './blindServices.ts'
 import { readCandidates } from './candidates.ts'
 import { readRound, roundId } from './rounds.ts'
-import { chooseSentence, languageOf, type ChosenSentence } from './sentences.ts'
+import { chooseSentence, type ChosenSentence } from './sentences.ts'
 import { speakSide } from './speakSide.ts'
 
 /** Time for which a pair can be heard and voted on, in ms. */
@@ -44,7 +45,7 @@ export function createNextPair(services: BlindServices, { networkKey, readCatalo
     await countNewDevice(limiter, call)
     const identity = await call.knownIdentity()
     await requireAllowance(limiter, TOO_MANY, [NETWORK_LIMIT, networkOf(call.client)], [CALLER_LIMIT, identity.key])
-    const language = languageOf(input.language_code)
+    const language = primaryOf(input.language_code)
     const sentence = readSentence(input, language, identity)
     const catalogue = await readCatalogue()
     const spoken = await speakPair(sentence, language)

@@ -1,5 +1,6 @@
 import type { BlindLeaderboard, BlindLeaderboardQuery } from '@voice-rankings/contract'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm'
+import { primaryOf } from '../speech/primaryOf.ts'
 import { blindBoards, blindScores, blindVotes } from '../../kernel/database/blindTables.ts'
 import type { Database, Queries } from '../../kernel/database/database.ts'
 import { driftChanges } from '../../kernel/database/driftTables.ts'
@@ -25,7 +26,7 @@ export async function readLeaderboard(
     .from(blindBoards)
     .where(and(eq(blindBoards.blind_use, ''), gt(blindBoards.vote_count, 0)))
     .orderBy(desc(blindBoards.vote_count), blindBoards.language_code)
-  const wanted = query.languageCode.toLowerCase().split('-', 1)[0] ?? ''
+  const wanted = primaryOf(query.languageCode)
   const language_code = wanted === 'all' ? (languages[0]?.value ?? '') : wanted
   const filters = voiceFilters({ ...query, languageCode: language_code || 'all', search: '' })
   const matching = new Set(matchingOf(compareVoices(voices, filters)).map(({ voice_id: id }) => id))

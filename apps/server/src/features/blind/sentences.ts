@@ -150,9 +150,6 @@ export interface ChosenSentence {
   readonly use: BlindUse
 }
 
-/** Language of a code in lower case, without script and region. */
-export const languageOf = (languageCode: string): string => languageCode.toLowerCase().split('-', 1)[0] ?? ''
-
 /**
  * Chooses a sentence of a use, at random unless `wanted` is one of them. A language without sentences of its own has those of
  * its passage, which count as narration. Undefined for a language without either.

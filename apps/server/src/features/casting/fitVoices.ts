@@ -9,7 +9,8 @@ import {
   type KnownGender,
   TOLD_APART,
 } from '@voice-rankings/contract'
-import { primaryOf, speaks } from '../similar/spokenLanguage.ts'
+import { primaryOf } from '../speech/primaryOf.ts'
+import { speaks } from '../similar/spokenLanguage.ts'
 import type { ScriptMeasures } from './readScript.ts'
 
 /** Range of an attribute in its stored unit, both ends included. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/database.ts'
 import { samples, type VoiceRow } from '../../kernel/database/schema.ts'
 import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
-import { languageOf } from '../alignment/references.ts'
+import { primaryOf } from '../speech/primaryOf.ts'
 import type { Mastering } from '../mastering/createMastering.ts'
 import type { VoiceSample } from '../speech/engine.ts'
 
@@ -56,7 +56,7 @@ export function createStoredSamples({
         sample_source,
         measured_stamp,
       } = voice
-      if (sample_source !== 'sample' || languageOf(spoken) !== languageOf(languageCode)) return undefined
+      if (sample_source !== 'sample' || primaryOf(spoken) !== primaryOf(languageCode)) return undefined
       const key = `${voice_id} ${measured_stamp}`
       const sample = recent.get(key) ?? sampleOf(voice)
       // Re-inserted at the end: the first entry is the oldest.

@@ -1,5 +1,6 @@
 import { BLIND_VOTES_CSV, snippetKey } from '@voice-rankings/contract'
 import type { Hono } from 'hono'
+import { primaryOf } from '../speech/primaryOf.ts'
 import type { TrustedProxies } from '../../kernel/config/trustedProxies.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { ANY_ORIGIN } from '../../kernel/http/anyOrigin.ts'
@@ -49,7 +50,7 @@ export function serveBlind(app: Hono<AppEnv>, { store, services, trustedProxies 
     if (!services) throw starting()
     await countFile(requestAddress(context, trustedProxies))
     const { languageCode = 'all' } = context.req.query()
-    const language = languageCode === 'all' ? undefined : languageCode.toLowerCase().split('-', 1)[0]
+    const language = languageCode === 'all' ? undefined : primaryOf(languageCode)
     return context.body(votesFile(services.database, language), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="votes.csv"',

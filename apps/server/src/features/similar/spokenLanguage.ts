@@ -1,3 +1,4 @@
+import { primaryOf } from '../speech/primaryOf.ts'
 import type { CatalogueVoice } from '../voices/createCatalogue.ts'
 
 /** Main language of a voice without its region, in lower case. */
@@ -8,9 +9,4 @@ export function languageOf({ voice_language_codes: [first = ''] }: CatalogueVoic
 /** True if one of the languages of a voice is `language`, whatever its region. */
 export function speaks(voice: { readonly voice_language_codes: readonly string[] }, language: string): boolean {
   return voice.voice_language_codes.some((code) => primaryOf(code) === language)
-}
-
-/** Language of a BCP 47 code without its region, in lower case. */
-export function primaryOf(code: string): string {
-  return code.toLowerCase().split('-')[0] ?? ''
 }
