@@ -35,6 +35,9 @@ test.beforeAll(async () => {
   await firstPage.locator('::-p-aria([name="Server address"])').fill(recorder.url)
   await press(firstPage, 'Connect')
   await firstPage.waitForFunction((url) => location.href === `${url}/extension/welcome`, {}, recorder.url)
+  // Its own requests are not those of a reader.
+  await firstPage.waitForNetworkIdle()
+  await firstPage.close()
 })
 
 test.afterAll(async () => {
