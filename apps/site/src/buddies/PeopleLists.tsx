@@ -15,13 +15,14 @@ export function Following({ following }: Pick<Listed, 'following'>) {
   const [left, setLeft] = useState<string | null>(null)
   const { isBusy, problem, act } = useBuddyAction()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isRestored = useRef(false)
-  // The pressed button is gone with the message: the focus moves to the list, once it is there again.
+  const restored = useRef<string>(undefined)
+  // The pressed button is gone with the message: the focus moves to the list, once the person is in it again. The list
+  // may come after the message has gone, or before.
   useEffect(() => {
-    if (!isRestored.current || !heading.current) return
-    isRestored.current = false
-    heading.current.focus()
-  })
+    if (left !== null || restored.current === undefined || !following.includes(restored.current)) return
+    restored.current = undefined
+    heading.current?.focus()
+  }, [left, following])
   if (following.length === 0 && left === null) return null
 
   const leave = async (username: string) => {
@@ -29,7 +30,7 @@ export function Following({ following }: Pick<Listed, 'following'>) {
   }
   const restore = async (username: string) => {
     if (!(await act((buddies) => buddies.follow({ username })))) return
-    isRestored.current = true
+    restored.current = username
     setLeft(null)
   }
 
