@@ -55,6 +55,7 @@ export { intensityDb, SILENCE_DB } from './intensityDb.ts'
 
 // Waveforms and transforms
 export { computeMelody } from './computeMelody.ts'
+export { melodyTrack } from './melodyTrack.ts'
 export { computePeaks } from './computePeaks.ts'
 export { resample } from './resample.ts'
 export { createFft, type Fft } from './createFft.ts'

@@ -1,5 +1,5 @@
 import { pitchCandidates } from './pitchCandidates.ts'
-import { pitchPath, type PitchPath } from './pitchPath.ts'
+import { pitchPath } from './pitchPath.ts'
 import { quantile } from './quantile.ts'
 import { resample } from './resample.ts'
 
@@ -36,23 +36,29 @@ const CEILING_OF_Q3 = 1.5
  */
 export function pitchTrack(samples: Float32Array, rate: number, audible?: Uint8Array): PitchTrack {
   const slow = resample(samples, rate, TRACKING_RATE)
-  const everySecond = audible?.filter((_, k) => k % (FIRST_PASS_HOP_MS / PITCH_HOP_MS) === 0)
-  const first = track(slow, WIDEST_BAND.floorHz, WIDEST_BAND.ceilingHz, FIRST_PASS_HOP_MS, everySecond)
-  const voiced = first.hz.filter((hz) => hz > 0)
-  if (voiced.length === 0) return { pitchHz: first.hz, periodicity: first.periodicity }
-  const floorHz = Math.max(WIDEST_BAND.floorHz, FLOOR_OF_Q1 * quantile(voiced, 0.25))
-  const ceilingHz = Math.min(WIDEST_BAND.ceilingHz, CEILING_OF_Q3 * quantile(voiced, 0.75))
-  const second = track(slow, floorHz, ceilingHz, PITCH_HOP_MS, audible)
-  return { pitchHz: second.hz, periodicity: second.periodicity }
+  return trackTwice(slow, { rate: TRACKING_RATE, hopMs: PITCH_HOP_MS, audible })
 }
 
-function track(
-  samples: Float32Array,
-  floorHz: number,
-  ceilingHz: number,
-  hopMs: number,
-  audible?: Uint8Array,
-): PitchPath {
-  const hop = (TRACKING_RATE * hopMs) / 1000
-  return pitchPath(pitchCandidates(samples, TRACKING_RATE, hop, { floorHz, ceilingHz, audible }))
+/** Sample rate in Hz, distance of frames, and the frames in which a pitch is sought. */
+interface Tracking {
+  readonly rate: number
+  readonly hopMs: number
+  readonly audible?: Uint8Array | undefined
+}
+
+/** The same for samples that have the rate already, with frames every `hopMs`. */
+export function trackTwice(samples: Float32Array, { rate, hopMs, audible }: Tracking): PitchTrack {
+  const step = FIRST_PASS_HOP_MS / hopMs
+  const sparse = audible?.filter((_, k) => k % step === 0)
+  const first = track(samples, WIDEST_BAND, { rate, hopMs: FIRST_PASS_HOP_MS, audible: sparse })
+  const voiced = first.pitchHz.filter((hz) => hz > 0)
+  if (voiced.length === 0) return first
+  const floorHz = Math.max(WIDEST_BAND.floorHz, FLOOR_OF_Q1 * quantile(voiced, 0.25))
+  const ceilingHz = Math.min(WIDEST_BAND.ceilingHz, CEILING_OF_Q3 * quantile(voiced, 0.75))
+  return track(samples, { floorHz, ceilingHz }, { rate, hopMs, audible })
+}
+
+function track(samples: Float32Array, band: typeof WIDEST_BAND, { rate, hopMs, audible }: Tracking): PitchTrack {
+  const path = pitchPath(pitchCandidates(samples, rate, (rate * hopMs) / 1000, { ...band, audible }))
+  return { pitchHz: path.hz, periodicity: path.periodicity }
 }

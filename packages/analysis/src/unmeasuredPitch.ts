@@ -11,9 +11,9 @@ import type { SpeechActivity } from './speechActivity.ts'
 export type UnmeasuredPitch = 'too-short' | 'noise' | 'whisper' | 'range'
 
 /** Periodicity from which a pitch is reliable: some frames of whispers reach 0.6 by chance. */
-const SURE_PERIODICITY = 0.65
+export const SURE_PERIODICITY = 0.65
 /** Minimum share of voiced speech: a voice has well over half, a whisper less than a tenth. */
-const LEAST_VOICED_SHARE = 0.3
+export const LEAST_VOICED_SHARE = 0.3
 /** Minimum share of the voice that does not creak: in slower pulses a tracker finds the resonances of the mouth. */
 const LEAST_MODAL_SHARE = 0.25
 /** Minimum number of frames of 10 ms. */

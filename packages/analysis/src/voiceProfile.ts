@@ -11,8 +11,6 @@ import { takeVoiceprint, type Voiceprint } from './voiceprint.ts'
 export interface VoiceProfile {
   /** Duration of the clip. */
   readonly durationMs: number
-  /** Pitch every 10 ms in Hz; 0 where there is none. */
-  readonly pitchTrackHz: Float32Array
   /** Median pitch; null for an unpitched voice (a whisper). */
   readonly pitchHz: number | null
   /** Reason why there is no pitch; null if there is one. */
@@ -60,7 +58,6 @@ export function voiceProfile(
   const wordsPerMinute = speakingRate(text, marks, language)
   return {
     durationMs: (samples.length / rate) * 1000,
-    pitchTrackHz: frames.pitchHz,
     pitchHz,
     unmeasured: frames.unmeasured,
     pitchSpreadSemitones,

@@ -26,8 +26,8 @@ class UndecodableAudioError extends Error {
 
 const NAME = 'Mastering'
 const TIMEOUT_MS = 30_000
-/** Maximum number of waiting jobs. */
-const QUEUE_LIMIT = 64
+/** Maximum number of waiting jobs, two for each text. */
+const QUEUE_LIMIT = 128
 /** Size up to which a WAV file is read without a thread, in bytes: 20 s of speech, read in about a millisecond. */
 const MOST_BYTES_READ_HERE = 1e6
 
@@ -48,7 +48,8 @@ export function createMastering({ workers, metrics }: MasteringOptions): Masteri
     queueLimit: QUEUE_LIMIT,
     jobsPerWorker: 500,
     idleMs: 60_000,
-    kept: 1,
+    // One for each of the two jobs of a text.
+    kept: 2,
   })
   async function run(job: WorkerJob, options?: RunOptions): Promise<WorkerResult> {
     try {
@@ -60,8 +61,12 @@ export function createMastering({ workers, metrics }: MasteringOptions): Masteri
   return {
     async master({ audio: { samples, sampleRate }, marks }, measure, options) {
       const job = { samples, sampleRate, measure: measure && { ...measure, marks } }
-      const result = await run({ master: job }, options)
-      if ('mastered' in result) return result.mastered
+      // The melody is tracked beside the encoding, on another thread.
+      const [audio, melody] = await Promise.all([
+        run({ master: job }, options),
+        run({ melody: { samples, sampleRate } }, options),
+      ])
+      if ('mastered' in audio && 'melody' in melody) return { ...audio.mastered, ...melody }
       throw new Error('The mastering worker answered another job.')
     },
     async decode(file, options) {

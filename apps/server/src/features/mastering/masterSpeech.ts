@@ -1,5 +1,4 @@
 import {
-  computeMelody,
   computePeaks,
   describe,
   levelForListening,
@@ -7,13 +6,12 @@ import {
   resample,
   truePeakDbtp,
   voiceProfile,
-  voiceTrack,
 } from '@voice-rankings/analysis'
 import { PEAK_COUNT } from '@voice-rankings/contract'
 import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
 import { mp3RateFor, type Mp3Encoder } from '../../kernel/audio/createMp3Writer.ts'
 import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
-import type { Mastered, MasteringJob } from './masteringJob.ts'
+import type { MasteredAudio, MasteringJob } from './masteringJob.ts'
 
 /** Headroom for the mp3 encoder, which raises the peaks of most speech by up to 1.2 dB. */
 const ENCODER_RISE_DB = 1.3
@@ -21,13 +19,13 @@ const ENCODER_RISE_DB = 1.3
 const SECOND_TRY_DB = 0.4
 
 /**
- * Masters speech: resamples it if mp3 lacks its rate, optionally measures it, then levels it, computes its peaks and melody, and encodes it. `encoder` is
+ * Masters speech: resamples it if mp3 lacks its rate, optionally measures it, then levels it, computes its peaks, and encodes it. `encoder` is
  * reused if given.
  */
 export async function masterSpeech(
   { samples: original, sampleRate: originalRate, measure }: MasteringJob,
   encoder?: Mp3Encoder,
-): Promise<Mastered> {
+): Promise<MasteredAudio> {
   const sampleRate = mp3RateFor(originalRate)
   const samples = resample(original, originalRate, sampleRate)
   const levelAndEncode = async (riseDb: number) => {
@@ -43,13 +41,10 @@ export async function masterSpeech(
       delivered = await levelAndEncode(ENCODER_RISE_DB + excessDb + SECOND_TRY_DB)
     }
   }
-  const durationMs = (1000 * samples.length) / sampleRate
-  const pitchHz = profile ? profile.pitchTrackHz : voiceTrack(samples, sampleRate).pitchHz
   return {
     mp3: delivered.mp3,
     peaks: computePeaks(delivered.levelled, PEAK_COUNT),
-    melody: computeMelody(pitchHz, durationMs, PEAK_COUNT),
-    durationMs,
+    durationMs: (1000 * samples.length) / sampleRate,
     measured: profile && { profile, description: describe(profile) },
   }
 }

@@ -19,22 +19,30 @@ export interface MasteringJob {
   readonly measure?: Measurement & { readonly marks: readonly SpeechMark[] }
 }
 
-/** Mastered speech. */
-export interface Mastered {
+/** Mastered audio of speech. */
+export interface MasteredAudio {
   readonly mp3: Uint8Array
   readonly peaks: number[]
-  /** Pitch of each peak in semitones from the median; see `computeMelody`. */
-  readonly melody: number[]
   readonly durationMs: number
   /** Present if requested. */
   readonly measured?: { readonly profile: VoiceProfile; readonly description: VoiceDescription }
 }
 
-/** A job of a mastering thread: speech to master, or a provider's file to decode. */
-export type WorkerJob = { readonly master: MasteringJob } | { readonly decode: Uint8Array }
+/** Mastered speech. */
+export interface Mastered extends MasteredAudio {
+  /** Pitch of each peak in semitones from the median; see `computeMelody`. */
+  readonly melody: number[]
+}
+
+/** A job of a mastering thread: speech to master, speech whose melody is tracked, or a provider's file to decode. */
+export type WorkerJob =
+  | { readonly master: MasteringJob }
+  | { readonly melody: DecodedAudio }
+  | { readonly decode: Uint8Array }
 
 /** Result of a job; `undecodable` is the reason why a file could not be decoded. */
 export type WorkerResult =
-  | { readonly mastered: Mastered }
+  | { readonly mastered: MasteredAudio }
+  | { readonly melody: number[] }
   | { readonly decoded: DecodedAudio }
   | { readonly undecodable: string }
