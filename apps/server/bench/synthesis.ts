@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from '../src/app/createServer.ts'
 import { createEngines } from '../src/features/catalogue/createEngines.ts'
 import { VOICES } from '../src/features/catalogue/voices.ts'
@@ -9,6 +10,9 @@ import { createLog } from '../src/kernel/log/createLog.ts'
 
 /** Overhead of a speech request over the engine alone, on the same warm workers: `node bench/synthesis.ts [rounds]`. */
 const ROUNDS = Number(process.argv[2] ?? 8)
+
+/** Pause before each text, in which workers collect garbage and prepare for the next, in ms. */
+const REST_MS = 200
 
 const SENTENCES =
   'The morning was quiet and the harbour lay still. Nobody had expected the boats to come back so early, ' +
@@ -55,7 +59,9 @@ try {
     const times: { bare: number[]; served: number[] } = { bare: [], served: [] }
     // Alternating, so that other load on the machine affects both alike.
     for (let round = 0; round < ROUNDS; round += 1) {
+      await sleep(REST_MS)
       times.bare.push(await time(bare))
+      await sleep(REST_MS)
       times.served.push(await time(served))
     }
     const [bareMs, servedMs] = [median(times.bare), median(times.served)]

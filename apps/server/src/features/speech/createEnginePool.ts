@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os'
 import { createPool, type Pool, type PoolOptions } from '../../kernel/workers/createPool.ts'
-import { workerCount } from '../../kernel/workers/workerCount.ts'
 import {
   type SpeechError,
   speechErrorOf,
@@ -18,6 +18,9 @@ const IDLE_MS = 60_000
 /** Maximum number of jobs waiting for workers; visitors' texts wait in an admission queue before that. */
 const QUEUE_LIMIT = 64
 
+/** Number of parts of a text that an engine speaks at the same time: more would need as many workers that stay idle. */
+export const PARALLEL_PARTS = Math.min(2, availableParallelism())
+
 /** Reason why an engine's worker refuses a text. */
 export type Refusal = 'unspeakable' | 'too_long' | 'unknown_voice'
 
@@ -25,7 +28,7 @@ export interface EnginePoolOptions<Job, Result> extends Pick<
   PoolOptions<Job, Result, Refusal>,
   'name' | 'start' | 'jobsPerWorker' | 'kept' | 'metrics'
 > {
-  /** Maximum number of workers. Default: one for each processor but one. */
+  /** Maximum number of workers. Default: one for each processor. */
   size?: number
   /** The engine's name for the voice of a job, used in the error for an unknown voice. */
   voiceName(job: Job): string
@@ -38,7 +41,7 @@ export function createEnginePool<Job, Result>({
 }: EnginePoolOptions<Job, Result>): Pool<Job, Result> {
   const { name } = options
   const pool = createPool<Job, Result, Refusal>({
-    size: workerCount(),
+    size: availableParallelism(),
     ...options,
     timeoutMs: TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,

@@ -1,5 +1,6 @@
 import type { Metrics } from '../../kernel/metrics/metrics.ts'
 import type { EngineCapabilities, EngineStatus, Speech, SpeechEngine, SpeechJob } from './engine.ts'
+import { speakInParts } from './speakInParts.ts'
 import { SpeechError, TextTooLongError, UnknownServiceError } from './speechError.ts'
 import { spokenSeconds } from './text/spokenSeconds.ts'
 
@@ -31,7 +32,7 @@ export function createSpeech({ engines, metrics }: SpeechOptions): SpeechService
       const startedAt = performance.now()
       const seconds = () => (performance.now() - startedAt) / 1000
       try {
-        const speech = await engine.synthesize(job)
+        const speech = await speakInParts(engine, job)
         metrics?.countSpeech({ engine: service, seconds: seconds(), billed: speech.billed })
         return speech
       } catch (error) {

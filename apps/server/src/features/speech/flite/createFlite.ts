@@ -9,7 +9,7 @@ import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { StartWorker } from '../../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
-import { createEnginePool, type Refusal } from '../createEnginePool.ts'
+import { createEnginePool, PARALLEL_PARTS, type Refusal } from '../createEnginePool.ts'
 import { programVersion } from '../programVersion.ts'
 import { type ReadDesign, readDesign } from '../readDesign.ts'
 import { UnknownVoiceError } from '../speechError.ts'
@@ -37,7 +37,7 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
     metrics,
     start: startFliteWorker(),
     jobsPerWorker: 50,
-    kept: 1,
+    kept: PARALLEL_PARTS,
     voiceName: ({ voice }) => voice.model,
   })
   return {
@@ -51,6 +51,7 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
       maxExpectedSeconds: MAX_EXPECTED_SECONDS,
       speed: VOICE_SPEED_RANGE,
     },
+    parallelParts: PARALLEL_PARTS,
     status: () => (pool.degraded ? 'degraded' : 'ready'),
     listVoices: () => Promise.resolve({ voices: listing }),
     async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client }) {
