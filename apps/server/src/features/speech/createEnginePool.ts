@@ -18,8 +18,8 @@ const IDLE_MS = 60_000
 /** Maximum number of jobs waiting for workers; visitors' texts wait in an admission queue before that. */
 const QUEUE_LIMIT = 64
 
-/** Number of parts of a text that an engine speaks at the same time: more would need as many workers that stay idle. */
-export const PARALLEL_PARTS = Math.min(2, availableParallelism())
+/** Number of workers that speak a text in parts: more would have to stay idle for it. */
+export const PART_WORKERS = Math.min(2, availableParallelism())
 
 /** Reason why an engine's worker refuses a text. */
 export type Refusal = 'unspeakable' | 'too_long' | 'unknown_voice'

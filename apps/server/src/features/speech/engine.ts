@@ -140,8 +140,8 @@ export interface SpeechEngine {
   readonly capabilities: EngineCapabilities
   /** Capabilities of a voice. Default: those of the engine. */
   capabilitiesOf?(speakerId: string): EngineCapabilities
-  /** Number of parts of a text that are spoken at the same time, for engines that speak each sentence by itself. Default: 1. */
-  readonly parallelParts?: number
+  /** Maximum number of parts into which a text is divided, for engines that speak each sentence by itself. Default: 1. */
+  readonly parts?: number
   status(): EngineStatus
   /** Reason for a status other than ready, for the operator. */
   reason?(): string | undefined

@@ -43,7 +43,7 @@ describe('partsOf', () => {
 })
 
 /** The engine of a tone, which speaks two parts at a time. */
-const twoParts = () => Object.assign(createToneEngine(), { parallelParts: 2 })
+const twoParts = () => Object.assign(createToneEngine(), { parts: 2 })
 const job = (text: string): SpeechJob => ({ text, speakerId: 'anna' })
 
 describe('speakInParts', () => {
@@ -120,7 +120,7 @@ describe('speakInParts with real engines', () => {
     ['gnuspeech', 'male--base'],
   ])('has the duration, the words and about the times of the whole text for %s', async (id, speakerId) => {
     const engine = engines.find((one) => one.id === id)!
-    const inParts: SpeechEngine = Object.create(engine, { parallelParts: { value: 2 } }) as SpeechEngine
+    const inParts: SpeechEngine = Object.create(engine, { parts: { value: 2 } }) as SpeechEngine
     const whole = await engine.synthesize({ text: TEXT, speakerId })
     const parts = await speakInParts(inParts, { text: TEXT, speakerId })
     expect(parts.audio.samples).toHaveLength(whole.audio.samples.length)

@@ -15,12 +15,12 @@ interface TextPart {
 }
 
 /**
- * Speaks a text in as many parts at the same time as its engine can, and joins them. The sound is that of the whole text,
+ * Speaks the parts of a text at the same time, as far as the workers of its engine are free, and joins them. The sound is that of the whole text,
  * as the engine speaks each sentence by itself.
  */
 export async function speakInParts(engine: SpeechEngine, job: SpeechJob): Promise<Speech> {
   // Phonemes have places in the whole text.
-  const parts = partsOf(job.text, job.phonemes?.length ? 1 : (engine.parallelParts ?? 1))
+  const parts = partsOf(job.text, job.phonemes?.length ? 1 : (engine.parts ?? 1))
   if (parts.length < 2) return engine.synthesize(job)
   const failure = new AbortController()
   const signal = job.signal ? AbortSignal.any([job.signal, failure.signal]) : failure.signal

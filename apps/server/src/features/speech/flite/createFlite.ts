@@ -9,7 +9,7 @@ import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { StartWorker } from '../../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
-import { createEnginePool, PARALLEL_PARTS, type Refusal } from '../createEnginePool.ts'
+import { createEnginePool, PART_WORKERS, type Refusal } from '../createEnginePool.ts'
 import { programVersion } from '../programVersion.ts'
 import { type ReadDesign, readDesign } from '../readDesign.ts'
 import { UnknownVoiceError } from '../speechError.ts'
@@ -37,7 +37,7 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
     metrics,
     start: startFliteWorker(),
     jobsPerWorker: 50,
-    kept: PARALLEL_PARTS,
+    kept: PART_WORKERS,
     voiceName: ({ voice }) => voice.model,
   })
   return {
@@ -51,7 +51,8 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
       maxExpectedSeconds: MAX_EXPECTED_SECONDS,
       speed: VOICE_SPEED_RANGE,
     },
-    parallelParts: PARALLEL_PARTS,
+    // Two for each worker: sentences differ in length, and a part costs 3 ms.
+    parts: PART_WORKERS === 1 ? 1 : 2 * PART_WORKERS,
     status: () => (pool.degraded ? 'degraded' : 'ready'),
     listVoices: () => Promise.resolve({ voices: listing }),
     async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client }) {

@@ -15,8 +15,6 @@ parentPort?.on('message', (job: FliteJob) => {
   const transfer = reply.ok ? [reply.result.samples.buffer] : []
   parentPort?.postMessage(reply, transfer)
   collect()
-  // After the collection, which frees the instances of this text.
-  setImmediate(() => flite.prepare())
 })
 
 function attempt(job: FliteJob): WorkerReply<FliteResult, Refusal> {

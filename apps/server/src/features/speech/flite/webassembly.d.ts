@@ -1,7 +1,8 @@
 /** Minimal declarations of WebAssembly, which TypeScript otherwise provides only with the DOM library. */
 declare namespace WebAssembly {
-  interface Module {
-    readonly [Symbol.toStringTag]: string
+  class Module {
+    private constructor()
+    static imports(module: Module): { name: string }[]
   }
   interface Memory {
     readonly buffer: ArrayBuffer
