@@ -24,6 +24,8 @@ export interface Reading {
   threads: ThreadReading[]
   /** CPU time of the main thread since the start, in ms. */
   cpuMs: number
+  /** CPU time of all threads since the start, in ms. */
+  totalCpuMs: number
   /** Event loop delay since the last reading, in ms. */
   lagP50: number
   lagP99: number
@@ -62,6 +64,7 @@ const MB = 2 ** 20
 async function read(): Promise<Reading> {
   const [lagP50, lagP99] = [50, 99].map((percent) => lag.percentile(percent) / 1e6)
   const { user, system } = process.threadCpuUsage()
+  const total = process.cpuUsage()
   globalThis.gc?.()
   const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
   const database = [...memories].reduce((all, { buffer }) => all + buffer.byteLength, 0)
@@ -80,6 +83,7 @@ async function read(): Promise<Reading> {
     database: database / MB,
     threads,
     cpuMs: (user + system) / 1000,
+    totalCpuMs: (total.user + total.system) / 1000,
     lagP50: lagP50 ?? 0,
     lagP99: lagP99 ?? 0,
   }

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * External memory left by jobs above which garbage is collected, in bytes. Each run of flite leaves 22 to 38 MB, so that the
- * memory of two runs is never kept during a third.
+ * External memory left by jobs above which garbage is collected, in bytes: the audio of a
+ * text of three minutes, once as samples and once as a file.
  */
 const MAX_EXTERNAL_BYTES = 40e6
 
@@ -24,7 +24,7 @@ export function createGarbageCollector(): () => void {
     setImmediate(() => {
       if (process.memoryUsage().external - lastingBytes <= MAX_EXTERNAL_BYTES) return
       collect()
-      // The first collection only finalizes the WASI object of a run; its memory is garbage after that.
+      // The first collection only finalizes objects that hold WebAssembly memory; the memory is garbage after that.
       collect()
       lastingBytes = process.memoryUsage().external
     })
