@@ -284,6 +284,7 @@ onEachDatabase('the drift watch of a local engine', (database) => {
     const engine: SpeechEngine = {
       ...(flite ?? expect.unreachable()),
       programVersion,
+      parts: 1,
       synthesize(job) {
         rendered.push(job.speakerId)
         return (flite ?? expect.unreachable()).synthesize({

@@ -39,17 +39,18 @@ export interface MasteringOptions {
 
 /** Creates the mastering pool, whose threads start with the first job. */
 export function createMastering({ workers, metrics }: MasteringOptions): Mastering {
+  const size = workers || availableParallelism()
   const pool = createPool<WorkerJob, WorkerResult>({
     name: NAME,
     metrics,
     start: startMasteringWorker,
-    size: workers || availableParallelism(),
+    size,
     timeoutMs: TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,
     jobsPerWorker: 500,
     idleMs: 60_000,
     // One for each of the two jobs of a text.
-    kept: 2,
+    kept: Math.min(2, size),
   })
   async function run(job: WorkerJob, options?: RunOptions): Promise<WorkerResult> {
     try {
