@@ -22,12 +22,15 @@ export function retriedIn({ file, suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(retriedIn)]
 }
 
+/** Workers besides one for each processor: sounds are played in real time, in which a worker waits. */
+const MORE_WORKERS = 1
+
 /** Runs Playwright against its own server with the production build of the site. */
 export async function runEndToEnd(say, workers) {
   const report = join(CACHE, `playwright-${process.pid}.json`)
   const { code, output } = await runChild(
     'playwright',
-    ['test', `--workers=${workers}`, '--retries=1', '--reporter=list,json'],
+    ['test', `--workers=${workers + MORE_WORKERS}`, '--retries=1', '--reporter=list,json'],
     {
       cwd: 'e2e',
       env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
