@@ -33,6 +33,7 @@ const BY_NAME = {
   providers: { program: 'apps/server/bench/providers.ts', isOfSite: false },
   lexicon: { program: 'apps/server/bench/lexicon.ts', isOfSite: false },
   ranking: { program: 'apps/server/bench/ranking.ts', isOfSite: false },
+  synthesis: { program: 'apps/server/bench/synthesis.ts', isOfSite: false },
   lighthouse: { program: 'scripts/bench/lighthouse.mjs', isOfSite: true },
   text: { program: 'scripts/bench/text.mjs', isOfSite: true },
 }
@@ -44,6 +45,7 @@ const BY_NAME = {
  * fails above a ratio; `memory` breaks down its memory; `map` measures the frames of a panned map; `piper` compares
  * Piper with a bare run of its model, and fails above a ratio; `providers` times requests to speech providers;
  * `ranking` simulates blind votes and attacks, and fails if scores or intervals are not exact enough;
+ * `synthesis` compares the time of an answer with that of the engine alone;
  * `mutants` mutates the code and fails if the tests kill too few; `pages` and `lighthouse` fail if a page exceeds its
  * budgets or scores too low; `text` follows a long text from the click to the audiobook, through a killed server.
  */

@@ -54,6 +54,16 @@ it('levelForListening keeps the peak limit where the loudness cannot be reached'
   expect(truePeakDbtp(levelled)).toBeLessThanOrEqual(-1.5 + 1e-3)
 })
 
+it('levelForListening keeps the peak limit in a clip of a few samples', () => {
+  fc.assert(
+    fc.property(fc.array(fc.float({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 30 }), (clip) => {
+      const peak = truePeakDbtp(levelForListening(Float32Array.from(clip), 16_000))
+      expect(peak).not.toBeNaN()
+      expect(peak).toBeLessThanOrEqual(-1.5 + 1e-3)
+    }),
+  )
+})
+
 it('levelForListening returns silence unchanged', () => {
   const silence = new Float32Array(16_000)
   expect(levelForListening(silence, 16_000)).toBe(silence)

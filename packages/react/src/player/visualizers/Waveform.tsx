@@ -1,11 +1,11 @@
 import type { Gender } from '@voice-rankings/contract'
 import type { FollowedTrack } from '@voice-rankings/playback'
-import { MELODY_REACH, waveformBars } from '@voice-rankings/playback'
-import { useRef } from 'react'
+import { barsIn, MELODY_REACH, waveformBars } from '@voice-rankings/playback'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useFollow } from '../sound/useFollow.ts'
 import { rootProps, useRefs } from '../../ui/rootProps.ts'
 import type { RootProps } from '../../ui/rootProps.ts'
-import { useBarCount } from './useBarCount.ts'
 
 export interface WaveformProps extends RootProps<HTMLDivElement> {
   /** Integers 0–100, as in a voice or snippet. Without peaks the line is flat. */
@@ -69,4 +69,20 @@ export function Waveform(props: WaveformProps) {
       )}
     </div>
   )
+}
+
+/** Number of waveform bars that fit into an element, also after it was resized; `initial` on a server and while hidden. */
+function useBarCount(initial: number): [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null)
+  const [count, setCount] = useState<number | null>(null)
+  useEffect(() => {
+    if (!ref.current || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([seen]) => {
+      const widthPx = seen?.contentRect.width ?? 0
+      if (widthPx > 0) setCount(barsIn(widthPx))
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, count ?? initial]
 }
