@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { computeMelody } from './computeMelody.ts'
 import { melodyTrack } from './melodyTrack.ts'
 import { complexTone, joined, noise, syllables, whispers } from './testing/signals.ts'
 import { voiceTrack } from './voiceTrack.ts'
@@ -8,33 +7,27 @@ const RATE = 16_000
 const FORMANTS = [600, 1_200, 2_500]
 const voice = (pitchHz: number) => syllables(1, RATE, { pitchHz, formants: FORMANTS })
 
-/** Compares the melodies of a clip, which have the same length and differ by rounding only. */
-function expectSameMelody(clip: Float32Array, rate: number): void {
-  const [measured, melody] = [voiceTrack(clip, rate).pitchHz, melodyTrack(clip, rate)]
-  expect(melody).toHaveLength(measured.length)
-  const bars = [measured, melody].map((pitchHz) => computeMelody(pitchHz, (1000 * clip.length) / rate, 12))
-  for (const [bar, semitones] of bars[0]!.entries()) {
-    expect(Math.abs(semitones - bars[1]![bar]!)).toBeLessThanOrEqual(1)
-  }
+/** Expects a pitch where one is measured, within a semitone, but for the edges of a voice. */
+function expectSamePitch(clip: Float32Array, rate: number): void {
+  const [measured, track] = [voiceTrack(clip, rate).pitchHz, melodyTrack(clip, rate)]
+  expect(track).toHaveLength(measured.length)
+  const voiced = Array.from(measured.keys()).filter((k) => measured[k]! > 0)
+  const found = voiced.filter((k) => track[k]! > 0)
+  expect(found.length).toBeGreaterThan(0.9 * voiced.length)
+  for (const k of found) expect(Math.abs(12 * Math.log2(track[k]! / measured[k]!))).toBeLessThan(1)
 }
 
 describe('melodyTrack', () => {
-  it.each([60, 90, 130, 220, 400])(
-    'has the melody of a measured pitch track for a voice at %d Hz and a fifth above',
-    (hz) => {
-      expectSameMelody(joined(voice(hz), new Float32Array(RATE), voice(1.5 * hz)), RATE)
-    },
-  )
+  it.each([60, 90, 130, 220, 400])('finds the pitch of a voice at %d Hz, and of one a fifth above it', (hz) => {
+    expectSamePitch(joined(voice(hz), new Float32Array(RATE), voice(1.5 * hz)), RATE)
+  })
 
-  it.each([8_000, 22_050, 44_100])(
-    'has the melody of a measured pitch track for a rising tone at a rate of %d Hz',
-    (rate) => {
-      expectSameMelody(
-        complexTone(2, rate, (t) => 150 * 2 ** (t / 2)),
-        rate,
-      )
-    },
-  )
+  it.each([8_000, 22_050, 44_100])('finds the pitch of a rising tone at a rate of %d Hz', (rate) => {
+    expectSamePitch(
+      complexTone(2, rate, (t) => 150 * 2 ** (t / 2)),
+      rate,
+    )
+  })
 
   it.each([
     ['a whisper', whispers(3, RATE, { formants: FORMANTS })],

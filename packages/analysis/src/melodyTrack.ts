@@ -11,8 +11,8 @@ const HOP_MS = 2 * PITCH_HOP_MS
  * Tracks the pitch of a mono clip of clean speech for its melody, in Hz every 10 ms; 0 where there is no pitch,
  * everywhere in a whisper.
  *
- * It takes a fifth of the time of `voiceTrack` and is exact to a fraction of a semitone, but finds no creak, and takes
- * the hum of a recording for a voice.
+ * It takes a fifth of the time of `voiceTrack` and is exact to a fraction of a semitone, but for about 1 % of the voice,
+ * where it is an octave off. It finds no creak, and takes the hum of a recording for a voice.
  *
  * @example
  * const melody = computeMelody(melodyTrack(samples, 48_000), samples.length / 48, 100)

@@ -2,7 +2,6 @@ import { AudioLines, Map as MapIcon, Table, Volume2, VolumeX } from 'lucide-reac
 import { attributeUnit } from '../runtime/index.ts'
 import { IconButton, Segmented, Select } from '../ui/index.ts'
 import { MAP_AXES } from './mapAxisName.ts'
-import type { MapAxisName } from './mapAxisName.ts'
 import type { VoiceMapModel } from './useVoiceMap.ts'
 
 /** Controls for the axes, the drag and hover behaviour, and the table view. */
@@ -12,23 +11,16 @@ export function MapToolbar(map: VoiceMapModel) {
     value,
     label: texts.axis(texts.axes[value], attributeUnit(value, writing)),
   }))
-  const axisOf = (value: string): MapAxisName => MAP_AXES.find((name) => name === value) ?? chosen.x
+  const choose = (side: 'x' | 'y') => (value: string) => {
+    const axis = MAP_AXES.find((name) => name === value)
+    if (axis) store.setAxes({ [side]: axis })
+  }
   return (
     <div part="map-toolbar">
       {shown === 'map' ? (
         <>
-          <Select
-            label={texts.xAxis}
-            value={chosen.x}
-            options={options}
-            onValueChange={(value) => store.setAxes(axisOf(value), chosen.y)}
-          />
-          <Select
-            label={texts.yAxis}
-            value={chosen.y}
-            options={options}
-            onValueChange={(value) => store.setAxes(chosen.x, axisOf(value))}
-          />
+          <Select label={texts.xAxis} value={chosen.x} options={options} onValueChange={choose('x')} />
+          <Select label={texts.yAxis} value={chosen.y} options={options} onValueChange={choose('y')} />
         </>
       ) : null}
       {shown === 'table' ? null : (

@@ -131,7 +131,7 @@ describe('the attributes of a map', () => {
   it('of other axes are loaded by the same query, and keep the earlier ones', async () => {
     const { store, client } = setupPart()
     store.zoom(4)
-    store.setAxes('intensity', 'pitch')
+    store.setAxes({ x: 'intensity', y: 'pitch' })
     expect(store.getState()).toMatchObject({ x: 'pitch', y: 'speakingRate', chosen: { x: 'intensity', y: 'pitch' } })
     expect(store.getState().load.status).toBe('ready')
     await turn()
@@ -140,12 +140,20 @@ describe('the attributes of a map', () => {
     expect(client.calls.map(({ input }) => input)).toEqual([{ gender: 'male', axes: 'intensity' }])
   })
 
+  it('of two axes that are changed one after the other are both shown', async () => {
+    const { store } = setupPart()
+    store.setAxes({ x: 'intensity' })
+    store.setAxes({ y: 'pitch' })
+    await turn()
+    expect(store.getState()).toMatchObject({ x: 'intensity', y: 'pitch' })
+  })
+
   it('are not awaited after a return to the earlier axes', async () => {
     const { store } = setupPart({ 'voices.map': () => Promise.reject(OFFLINE) })
-    store.setAxes('energy', 'pitch')
+    store.setAxes({ x: 'energy', y: 'pitch' })
     await turn()
     expect(store.getState().load).toEqual({ status: 'failed' })
-    store.setAxes('pitch', 'speakingRate')
+    store.setAxes({ x: 'pitch', y: 'speakingRate' })
     expect(store.getState().load).toEqual({ status: 'ready', total: 6, unmeasured: 0 })
   })
 
@@ -207,7 +215,7 @@ describe('looking at a map', () => {
     const { store } = setup()
     store.zoom(4)
     store.point(0, 'pointer')
-    store.setAxes('intensity', 'pitch')
+    store.setAxes({ x: 'intensity', y: 'pitch' })
     const { x, y, view, active, placed } = store.getState()
     expect({ x, y, view, active }).toEqual({ x: 'intensity', y: 'pitch', view: WHOLE_MAP, active: null })
     expect(placed.missing).toEqual({ x: 0, y: 1 })

@@ -64,8 +64,8 @@ export interface MapStore extends Pick<StoreApi<MapState>, 'getState' | 'getInit
   read(query: VoiceMapQueryInput): () => void
   /** Loads all attributes of this and later queries, for a table; false: only those of the axes. */
   readAll(isAll: boolean): void
-  /** Changes the axes, once their values have loaded, and resets the zoom. */
-  setAxes(x: MapAxisName, y: MapAxisName): void
+  /** Changes one axis or both, once their values have loaded, and resets the zoom. */
+  setAxes(axes: { x?: MapAxisName; y?: MapAxisName }): void
   /** Places voices by their sound, or by the axes, once the values have loaded, and resets the zoom. */
   setBySound(isBySound: boolean): void
   /** Zooms by a factor around a position, by default the middle. */
@@ -201,8 +201,8 @@ export function createMapStore(options: MapStoreOptions): MapStore {
       // Nothing was asked before the first query.
       if (answered || latest) update()
     },
-    setAxes(x, y) {
-      set({ chosen: { ...get().chosen, x, y } })
+    setAxes(axes) {
+      set({ chosen: { ...get().chosen, ...axes } })
       update()
     },
     setBySound(isBySound) {
