@@ -8,8 +8,10 @@ import { VOICES } from '../src/features/catalogue/voices.ts'
 import { readConfig } from '../src/kernel/config/config.ts'
 import { createLog } from '../src/kernel/log/createLog.ts'
 
-/** Overhead of a speech request over the engine alone, on the same warm workers: `node bench/synthesis.ts [rounds]`. */
-const ROUNDS = Number(process.argv[2] ?? 8)
+/** Overhead of a speech request over the engine alone, on the same warm workers: `npm run bench -- synthesis [rounds]`. */
+const ROUNDS = Number(process.argv[2] ?? 12)
+/** Texts before that, in which V8 compiles the code of all workers. */
+const WARM_UPS = 8
 
 /** Pause before each text, in which workers collect garbage and prepare for the next, in ms. */
 const REST_MS = 200
@@ -55,7 +57,7 @@ try {
       if (!response.ok) throw new Error(await response.text())
       return response.json()
     }
-    await Promise.all([bare(), served()])
+    for (let text = 0; text < WARM_UPS; text += 1) await Promise.all([bare(), served()])
     const times: { bare: number[]; served: number[] } = { bare: [], served: [] }
     // Alternating, so that other load on the machine affects both alike.
     for (let round = 0; round < ROUNDS; round += 1) {
