@@ -1,7 +1,9 @@
-import { creak, loudness, pitchTrack, voiceProfile } from '@voice-rankings/analysis'
+import { creak, levelForListening, loudness, melodyTrack, pitchTrack, voiceProfile } from '@voice-rankings/analysis'
 import type { Measure, Row } from './row.ts'
 
 const ROUNDS = 7
+/** Peak limit in dBTP for which levelling attenuates the peaks of any speech. */
+const LOW_CEILING = -9
 
 /** Measures the CPU time of the analysis on the first voice's sample. */
 export function speed(): Measure {
@@ -25,6 +27,23 @@ export function speed(): Measure {
         { ...more, goal: 'pitch alone', floor: 150, aim: 300, measured: times(() => pitchTrack(samples, rate)), note },
         { ...more, goal: 'creak alone', floor: 100, aim: 200, measured: times(() => creak(samples, rate)), note },
         { ...more, goal: 'LUFS alone', floor: 2_000, aim: 5_000, measured: times(() => loudness(samples, rate)), note },
+        {
+          ...more,
+          goal: 'melody alone',
+          floor: 600,
+          aim: 900,
+          measured: times(() => melodyTrack(samples, rate)),
+          note,
+        },
+        {
+          ...more,
+          goal: 'levelling with its limiter',
+          // 20 ms for 18 s.
+          floor: 900,
+          aim: 1_500,
+          measured: times(() => levelForListening(samples, rate, { truePeakDbtp: LOW_CEILING })),
+          note,
+        },
       ]
     },
     rows: () => rows,

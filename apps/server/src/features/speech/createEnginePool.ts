@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { createPool, type Pool, type PoolOptions } from '../../kernel/workers/createPool.ts'
+import { workerCount } from '../../kernel/workers/workerCount.ts'
 import {
   type SpeechError,
   speechErrorOf,
@@ -18,9 +18,6 @@ const IDLE_MS = 60_000
 /** Maximum number of jobs waiting for workers; visitors' texts wait in an admission queue before that. */
 const QUEUE_LIMIT = 64
 
-/** Number of workers that speak a text in parts: more would have to stay idle for it. */
-export const PART_WORKERS = Math.min(2, availableParallelism())
-
 /** Reason why an engine's worker refuses a text. */
 export type Refusal = 'unspeakable' | 'too_long' | 'unknown_voice'
 
@@ -28,7 +25,7 @@ export interface EnginePoolOptions<Job, Result> extends Pick<
   PoolOptions<Job, Result, Refusal>,
   'name' | 'start' | 'jobsPerWorker' | 'kept' | 'metrics'
 > {
-  /** Maximum number of workers. Default: one for each processor. */
+  /** Maximum number of workers. Default: one for each processor but one. */
   size?: number
   /** The engine's name for the voice of a job, used in the error for an unknown voice. */
   voiceName(job: Job): string
@@ -41,7 +38,7 @@ export function createEnginePool<Job, Result>({
 }: EnginePoolOptions<Job, Result>): Pool<Job, Result> {
   const { name } = options
   const pool = createPool<Job, Result, Refusal>({
-    size: availableParallelism(),
+    size: workerCount(),
     ...options,
     timeoutMs: TIMEOUT_MS,
     queueLimit: QUEUE_LIMIT,

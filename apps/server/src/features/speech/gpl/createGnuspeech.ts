@@ -6,7 +6,6 @@ import { programVersion } from '../programVersion.ts'
 import { type ReadDesign, readDesign } from '../readDesign.ts'
 import { EngineUnavailableError, UnknownVoiceError, UnspeakableTextError } from '../speechError.ts'
 import { MAX_AUDIO_SECONDS, MAX_CHARACTERS, MAX_EXPECTED_SECONDS } from '../speechLimits.ts'
-import { PART_WORKERS } from '../createEnginePool.ts'
 import { withUnspoken } from '../marks/withUnspoken.ts'
 import { isSpeakableInEnglish, speakableAscii } from '../text/speakableAscii.ts'
 import { splitSentences } from '../text/splitSentences.ts'
@@ -47,7 +46,8 @@ export function createGnuspeech({ voices, listing, path, aligner, metrics }: Gnu
       maxExpectedSeconds: MAX_EXPECTED_SECONDS,
       speed: VOICE_SPEED_RANGE,
     },
-    parts: PART_WORKERS,
+    // While a part is spoken, the words of the one before are found.
+    parts: 3,
     status: () => (pool ? (pool.degraded ? 'degraded' : 'ready') : 'missing'),
     listVoices: () => Promise.resolve({ voices: listing }),
     async synthesize({ text, speakerId, providerVoiceId, speed = 1, sample, signal, client }) {
