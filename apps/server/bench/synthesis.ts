@@ -13,7 +13,7 @@ const ROUNDS = Number(process.argv[2] ?? 12)
 /** Texts before that, in which V8 compiles the code of all workers. */
 const WARM_UPS = 8
 
-/** Pause before each text, in which workers collect garbage and prepare for the next, in ms. */
+/** Pause before each text, in which workers collect garbage, in ms. */
 const REST_MS = 200
 
 const SENTENCES =

@@ -26,6 +26,7 @@ export function VoiceDesignerView(props: VoiceDesignerViewProps) {
   const { texts, headingLevel, engines, providerBases, canUndo, canRedo, preview, onUndo, onRedo, onReset } = props
   const id = useId()
   const Heading = `h${headingLevel}` as const
+  const hasSources = engines.length + providerBases.length > 0
   return (
     <section part="designer" data-status={preview.status} aria-labelledby={id} {...rootProps(props, 'voice-designer')}>
       <header part="designer-head">
@@ -35,21 +36,21 @@ export function VoiceDesignerView(props: VoiceDesignerViewProps) {
           </Heading>
           <p part="designer-intro">{texts.intro}</p>
         </div>
-        <div part="designer-steps">
-          <IconButton label={texts.undo} aria-disabled={!canUndo} onClick={onUndo}>
-            <Undo2 aria-hidden="true" />
-          </IconButton>
-          <IconButton label={texts.redo} aria-disabled={!canRedo} onClick={onRedo}>
-            <Redo2 aria-hidden="true" />
-          </IconButton>
-          <Button icon={<RotateCcw size={16} aria-hidden="true" />} onClick={() => onReset()}>
-            {texts.reset}
-          </Button>
-        </div>
+        {hasSources && (
+          <div part="designer-steps">
+            <IconButton label={texts.undo} aria-disabled={!canUndo} onClick={onUndo}>
+              <Undo2 aria-hidden="true" />
+            </IconButton>
+            <IconButton label={texts.redo} aria-disabled={!canRedo} onClick={onRedo}>
+              <Redo2 aria-hidden="true" />
+            </IconButton>
+            <Button icon={<RotateCcw size={16} aria-hidden="true" />} onClick={() => onReset()}>
+              {texts.reset}
+            </Button>
+          </div>
+        )}
       </header>
-      {engines.length + providerBases.length === 0 ? (
-        <Alert title={texts.noSources} />
-      ) : (
+      {hasSources ? (
         <>
           <DesignControls {...props} />
           <div part="designer-result">
@@ -58,6 +59,8 @@ export function VoiceDesignerView(props: VoiceDesignerViewProps) {
             <DesignSave {...props} />
           </div>
         </>
+      ) : (
+        <Alert title={texts.noSources} />
       )}
     </section>
   )

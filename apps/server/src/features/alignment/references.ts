@@ -1,6 +1,6 @@
-import { primaryOf } from '../speech/primaryOf.ts'
 import type { Gender } from '@voice-rankings/contract'
 import type { PhoneSpan, Speech, SpeechEngine, SpeechJob } from '../speech/engine.ts'
+import { primaryOf } from '../speech/primaryOf.ts'
 import type { ReferencePhone } from './alignJob.ts'
 import type { TextPart } from './splitText.ts'
 

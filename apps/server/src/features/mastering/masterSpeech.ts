@@ -19,8 +19,8 @@ const ENCODER_RISE_DB = 1.3
 const SECOND_TRY_DB = 0.4
 
 /**
- * Masters speech: resamples it if mp3 lacks its rate, optionally measures it, then levels it, computes its peaks, and encodes it. `encoder` is
- * reused if given.
+ * Masters speech: resamples it if mp3 lacks its rate, optionally measures it, then levels it, computes its peaks, and
+ * encodes it. `encoder` is reused if given.
  */
 export async function masterSpeech(
   { samples: original, sampleRate: originalRate, measure }: MasteringJob,

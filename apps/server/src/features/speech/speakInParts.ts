@@ -1,4 +1,5 @@
 import type { SpeechMark } from '@voice-rankings/contract'
+import { concatenate } from '../../kernel/audio/concatenate.ts'
 import type { PhoneSpan, Speech, SpeechEngine, SpeechJob } from './engine.ts'
 import { TextTooLongError, UnspeakableTextError } from './speechError.ts'
 import { MAX_AUDIO_SECONDS } from './speechLimits.ts'
@@ -15,8 +16,8 @@ interface TextPart {
 }
 
 /**
- * Speaks the parts of a text at the same time, as far as the workers of its engine are free, and joins them. The sound is that of the whole text,
- * as the engine speaks each sentence by itself.
+ * Speaks the parts of a text at the same time, as far as the workers of its engine are free, and joins them. The sound
+ * is that of the whole text, as the engine speaks each sentence by itself.
  */
 export async function speakInParts(engine: SpeechEngine, job: SpeechJob): Promise<Speech> {
   // Phonemes have places in the whole text.
@@ -57,28 +58,24 @@ function join(parts: readonly TextPart[], spoken: readonly Speech[]): Speech {
   const [first] = spoken
   if (!first) throw new RangeError('There is no part to join.')
   const { sampleRate } = first.audio
-  const length = spoken.reduce((sum, { audio }) => sum + audio.samples.length, 0)
-  if (length > MAX_AUDIO_SECONDS * sampleRate) throw new TextTooLongError(MAX_AUDIO_SECONDS, 'second')
-  const joined = {
-    audio: { samples: new Float32Array(length), sampleRate },
-    marks: [] as SpeechMark[],
-    phones: [] as PhoneSpan[],
-  }
+  const samples = concatenate(spoken.map(({ audio }) => audio.samples))
+  if (samples.length > MAX_AUDIO_SECONDS * sampleRate) throw new TextTooLongError(MAX_AUDIO_SECONDS, 'second')
+  const marks: SpeechMark[] = []
+  const phones: PhoneSpan[] = []
   let at = 0
-  for (const [index, { audio, marks, phones = [] }] of spoken.entries()) {
+  for (const [index, part] of spoken.entries()) {
     const textAt = parts[index]!.offset
     // Rounded down, as the end of the marks of each part.
     const startMs = Math.floor((at / sampleRate) * 1000)
-    joined.audio.samples.set(audio.samples, at)
-    for (const mark of marks) joined.marks.push({ ...mark, startTime: mark.startTime + startMs })
-    for (const { ipa, offset, start, end } of phones) {
-      joined.phones.push({ ipa, offset: offset + textAt, start: start + startMs, end: end + startMs })
+    for (const mark of part.marks) marks.push({ ...mark, startTime: mark.startTime + startMs })
+    for (const { ipa, offset, start, end } of part.phones ?? []) {
+      phones.push({ ipa, offset: offset + textAt, start: start + startMs, end: end + startMs })
     }
-    at += audio.samples.length
+    at += part.audio.samples.length
   }
-  const { phones, ...rest } = joined
   return {
-    ...rest,
+    audio: { samples, sampleRate },
+    marks,
     ...(first.phones && { phones }),
     timingSource: spoken.find(({ timingSource }) => timingSource === 'estimated')?.timingSource ?? first.timingSource,
     billed: { ...first.billed, count: spoken.reduce((sum, { billed }) => sum + billed.count, 0) },

@@ -1,4 +1,5 @@
 import { audioParts } from './audioParts.ts'
+import { concatenate } from './concatenate.ts'
 import type { DecodedAudio } from './decodedAudio.ts'
 import { isUnknownSize, readWav } from './readWav.ts'
 
@@ -36,13 +37,3 @@ function refuseCutWav(file: Uint8Array): void {
 
 /** "RIFF" as a number. */
 const RIFF = 0x5249_4646
-
-function concatenate(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
