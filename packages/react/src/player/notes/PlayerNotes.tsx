@@ -5,8 +5,8 @@ import { lazyModule } from '../../loading/lazyModule.ts'
 import { useLazyModule } from '../../loading/useLazyModule.ts'
 import type { VoicePlayerModel } from '../VoicePlayerModel.ts'
 
-// A chunk of its own: few sounds have such words.
-const unspokenModule = lazyModule(() => import('./UnspokenWords.tsx'))
+// A chunk of its own: few sounds have words that the voice cannot say, and few visitors wait for their quota to reset.
+const rareModule = lazyModule(() => import('./RareNotes.tsx'))
 
 /**
  * Lines below a player: words that the voice cannot say, where playback continues, how much may still be generated, and
@@ -15,11 +15,11 @@ const unspokenModule = lazyModule(() => import('./UnspokenWords.tsx'))
 export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }) {
   const { texts, resumesAtMs, allowance, generation, indicator, onStartOver } = player
   const hasUnspoken = player.stage.marks.some(({ spoken }) => spoken === false)
-  const unspoken = useLazyModule(unspokenModule, hasUnspoken)
+  const rare = useLazyModule(rareModule, hasUnspoken)
   if (resumesAtMs === null && !hasUnspoken && !indicator && !allowance && generation.status !== 'held') return null
   return (
     <div part="notes">
-      {hasUnspoken && unspoken && <unspoken.UnspokenWords {...player} />}
+      {hasUnspoken && rare && <rare.UnspokenWords {...player} />}
       {indicator}
       {resumesAtMs === null ? null : (
         <p part="resume">
@@ -34,16 +34,13 @@ export function PlayerNotes(player: VoicePlayerModel & { indicator?: ReactNode }
   )
 }
 
-// A chunk of its own: who has some left needs none of it.
-const countdownModule = lazyModule(() => import('./Countdown.tsx'))
-
 type HoldNotesProps = Pick<VoicePlayerModel, 'texts' | 'allowance' | 'generation' | 'onLogin'>
 
 /** Remaining quota of a visitor, and the waiting time until it resets. */
 export function HoldNotes({ texts, allowance, generation, onLogin }: HoldNotesProps) {
   const isHeld = generation.status === 'held'
   const until = isHeld ? generation.until?.getTime() : allowance?.remaining === 0 && allowance.resetsAt
-  const countdown = useLazyModule(countdownModule, Boolean(until))
+  const rare = useLazyModule(rareModule, Boolean(until))
   return (
     <>
       {allowance && !isHeld ? (
@@ -54,9 +51,7 @@ export function HoldNotes({ texts, allowance, generation, onLogin }: HoldNotesPr
           </Button>
         </p>
       ) : null}
-      {until && countdown ? (
-        <countdown.Countdown until={until} text={(leftMs) => texts.holdLeft(formatTime(leftMs))} />
-      ) : null}
+      {until && rare ? <rare.Countdown until={until} text={(leftMs) => texts.holdLeft(formatTime(leftMs))} /> : null}
     </>
   )
 }

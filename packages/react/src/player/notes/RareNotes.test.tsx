@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { formatTime } from '@voice-rankings/playback'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderVoice } from '../../testing/renderVoice.tsx'
-import { Countdown } from './Countdown.tsx'
+import { Countdown } from './RareNotes.tsx'
 
 afterEach(() => vi.useRealTimers())
 
