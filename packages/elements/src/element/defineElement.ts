@@ -1,3 +1,6 @@
+import type { Runtime } from '@voice-rankings/react'
+import { createClient } from '@voice-rankings/sdk'
+import { completeRuntime } from '@voice-rankings/react/inside/runtime/createRuntime.ts'
 import { attributeName } from './attributeName.ts'
 import { eventName } from './eventName.ts'
 import { createElementRoot } from './createElementRoot.tsx'
@@ -12,11 +15,11 @@ import type {
   VoiceElementClass,
 } from './elementTypes.ts'
 import { adoptStyles } from './adoptStyles.ts'
-import { runtimeOf } from './runtimeOf.ts'
 import { defineOnce } from './defineOnce.ts'
 import { ElementBase } from './elementBase.ts'
-import { followAttributes } from './followAttributes.ts'
+import { shareInPage } from './pageShare.ts'
 import { parseAttribute } from './parseAttribute.ts'
+import { playerRuntimeOf } from './playerRuntimeOf.ts'
 import STYLES from './components.css?inline'
 import { defaultBaseUrl } from './defaultBaseUrl.ts'
 import { VERSION } from '../version.ts'
@@ -168,6 +171,27 @@ export function defineElement<P extends object>(
     }
   }
   return DefinedElement as unknown as VoiceElementClass<P>
+}
+
+/** Runtime of a base URL: one client, one login and one playing sound for all its elements. */
+function runtimeOf(page: Document, baseUrl: string): Runtime {
+  return shareInPage(page, `runtime ${baseUrl}`, () => completeRuntime(playerRuntimeOf(page, baseUrl, createClient)))
+}
+
+interface Observed extends HTMLElement {
+  attributeChangedCallback(name: string, before: string | null, text: string | null): void
+}
+
+/** Calls `attributeChangedCallback` for current attributes and later changes, where the browser does not. */
+function followAttributes(element: Observed, names: readonly string[]): MutationObserver {
+  const tell = (name: string, before: string | null) =>
+    element.attributeChangedCallback(name, before, element.getAttribute(name))
+  for (const name of names) tell(name, null)
+  const observer = new MutationObserver((changes) => {
+    for (const { attributeName, oldValue } of changes) tell(attributeName ?? '', oldValue)
+  })
+  observer.observe(element, { attributeFilter: [...names], attributeOldValue: true })
+  return observer
 }
 
 /** True for an event or an object with `preventDefault`. */
