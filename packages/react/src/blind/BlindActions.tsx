@@ -1,13 +1,12 @@
 import type { BlindChoice } from '@voice-rankings/contract'
 import { Ear, Undo2 } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useMessages } from '../runtime/index.ts'
 import { Button } from '../ui/index.ts'
 import { voicesMessages } from '../voices/messages.ts'
 import { isComplete, isHeard } from './blindStore.ts'
 import { SIDE_LETTERS } from './sides.ts'
 import { BLIND_KEYS, VOTE_KEYS } from './useBlindKeys.ts'
-import { useSecondsLeft } from './useSecondsLeft.ts'
 import type { BlindTestModel } from './useBlindTest.ts'
 
 /** Votes as wide buttons; `both_bad` is a link below them. */
@@ -99,4 +98,16 @@ function AfterVote({ stage, round, texts, onUndo, onNext }: BlindTestModel) {
       </div>
     </>
   )
+}
+
+/** Seconds left until a time in ms since 1970, rounded up; 0 afterwards. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  const leftMs = Math.max(0, until - now)
+  useEffect(() => {
+    if (leftMs <= 0) return
+    const timer = setTimeout(() => setNow(Date.now()), leftMs % 1000 || 1000)
+    return () => clearTimeout(timer)
+  }, [leftMs])
+  return Math.ceil(leftMs / 1000)
 }

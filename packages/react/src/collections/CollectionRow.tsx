@@ -1,7 +1,7 @@
+import type { CollectionVoice } from '@voice-rankings/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ListedCollection } from '../runtime/index.ts'
 import { IconButton, Link } from '../ui/index.ts'
-import { CollectionFaces } from './CollectionFaces.tsx'
 import { collectionPath } from './collectionPath.ts'
 import type { CollectionsMessages } from './messages.ts'
 
@@ -41,3 +41,19 @@ export function CollectionRow({ texts, collection, cataloguePath, onRename, onDe
     </li>
   )
 }
+
+/** Initials of the first voices, in the colours of their genders. Decorative: their names are beside them. */
+function CollectionFaces({ voices }: { voices: readonly CollectionVoice[] }) {
+  return (
+    <span part="collection-faces" aria-hidden="true">
+      {voices.slice(0, FACES).map(({ voice_id, voice_name, voice_gender }) => (
+        <span key={voice_id} data-gender={voice_gender}>
+          {voice_name.charAt(0).toLocaleUpperCase()}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Number of faces that fit beside a name on a phone. */
+const FACES = 3

@@ -1,4 +1,4 @@
-import type { BlindRow, FirstSound } from '@voice-rankings/contract'
+import type { BlindRow, BlindScore, FirstSound } from '@voice-rankings/contract'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -11,7 +11,6 @@ import type { BlindColumn, ScoreAxis } from './blindRows.ts'
 import { LeaderboardVoice } from './LeaderboardVoice.tsx'
 import type { LeaderboardMessages } from './messages.ts'
 import { priceText } from './priceText.ts'
-import { ScoreBar } from './ScoreBar.tsx'
 
 interface BlindLeaderboardRowProps {
   texts: LeaderboardMessages
@@ -99,6 +98,24 @@ export const BlindLeaderboardRow = memo(function BlindLeaderboardRow({ texts, ro
     </>
   )
 })
+
+/** Interval of a blind score on the axis of all rows, with a dot for the score. Decorative, since the numbers are beside it. */
+function ScoreBar({ score, axis: [from, to] }: { score: BlindScore; axis: ScoreAxis }) {
+  const place = (points: number) => `${(((points - from) / Math.max(1, to - from)) * 100).toFixed(1)}%`
+  return (
+    <svg part="interval" className="voice-interval" data-axis="points" aria-hidden="true">
+      <rect
+        data-span
+        x={place(score.score_low)}
+        y="4"
+        width={place(from + score.score_high - score.score_low)}
+        height="8"
+        rx="4"
+      />
+      <circle cx={place(score.score)} cy="8" r="6" />
+    </svg>
+  )
+}
 
 /** Time within which most texts are ready, which a column has in its tooltip only. */
 const slowestText = ({ p95_ms: ms }: FirstSound, texts: LeaderboardMessages, writing: WritingMessages) =>

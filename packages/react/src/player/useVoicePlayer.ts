@@ -1,5 +1,5 @@
 import type { Gender } from '@voice-rankings/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { lazyModule } from '../loading/lazyModule.ts'
 import { useLazyModule } from '../loading/useLazyModule.ts'
@@ -8,7 +8,6 @@ import { usePlayerRuntime } from '../runtime/index.ts'
 import type { Stage, VoicePlayerModel } from './VoicePlayerModel.ts'
 import type { VoicePlayerProps } from './VoicePlayerProps.ts'
 import { useOwnSound } from './sound/useOwnSound.ts'
-import { usePlayerKeys } from './controls/usePlayerKeys.ts'
 import { usePlayer } from './usePlayer.ts'
 import { useReadingAlong } from './words/useReadingAlong.ts'
 
@@ -76,6 +75,21 @@ function useCaptionTrack({ track, marks }: Stage, languageCode: string | undefin
   useEffect(() => {
     if (captions && media) return captions.attachCaptions(media, marks, { languageCode, label })
   }, [captions, media, marks, languageCode, label])
+}
+
+const keysModule = lazyModule(() => import('./controls/playerKeys.ts'))
+
+/** Adds the keys of a full player to its element. */
+function usePlayerKeys(root: RefObject<HTMLElement | null>, player: VoicePlayerModel): void {
+  const isFull = player.variant === 'full'
+  const keys = useLazyModule(keysModule, isFull)
+  const latest = useRef(player)
+  useEffect(() => {
+    latest.current = player
+  })
+  useEffect(() => {
+    if (keys && root.current) return keys.addPlayerKeys(root.current, () => latest.current)
+  }, [keys, root])
 }
 
 /** Reads the length of the host's own sound from the head of its file once the player is visible. */

@@ -1,8 +1,10 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Alert, FailedNotice, Link, Notice, Spinner } from '../ui/index.ts'
 import { RemovedNotice } from './RemovedNotice.tsx'
-import { SnippetCard } from './SnippetCard.tsx'
+import { SnippetCardView } from './SnippetCardView.tsx'
 import { SnippetSearchBox } from './SnippetSearchBox.tsx'
+import type { SnippetCardOptions } from './useSnippetCard.ts'
+import { useSnippetCard } from './useSnippetCard.ts'
 import type { SnippetsModel } from './useSnippets.ts'
 import { rootProps } from '../ui/rootProps.ts'
 import type { RootProps } from '../ui/rootProps.ts'
@@ -108,3 +110,8 @@ function SnippetCards(props: SnippetsViewProps) {
       )
   }
 }
+
+/** Card of one text, with playback and highlighted words in each voice that read it. */
+const SnippetCard = memo(function SnippetCard(props: SnippetCardOptions) {
+  return <SnippetCardView {...useSnippetCard(props)} />
+})

@@ -1,5 +1,6 @@
 import type { SimilarVoice, Voice } from '@voice-rankings/contract'
 import { useId, useMemo, useState } from 'react'
+import { failureText, formatHoldEnd, playerMessages } from '../../player/index.ts'
 import { useMessages, useWriting } from '../../runtime/index.ts'
 import { describeDifferences, similarMessages, useSimilarVoices } from '../../similar/index.ts'
 import type { SimilarResult } from '../../similar/index.ts'
@@ -9,8 +10,8 @@ import type { RootProps } from '../../ui/rootProps.ts'
 import { comparePath } from '../address/comparePath.ts'
 import { compareMessages } from '../messages.ts'
 import { useCompareVoices } from '../useCompareVoices.ts'
+import type { CompareModel } from '../useCompareVoices.ts'
 import { SayItCard } from './SayItCard.tsx'
-import { SayItProblem } from './SayItProblem.tsx'
 
 export interface SayItSimilarProps extends RootProps {
   voice: Pick<Voice, 'voice_id' | 'voice_service' | 'voice_gender' | 'voice_speaker_id'>
@@ -95,4 +96,20 @@ function Neighbours({ neighbours, source, text }: NeighboursProps) {
       <SayItProblem model={model} />
     </>
   )
+}
+
+/** Reason why a similar voice did not say the text; nothing without one. */
+function SayItProblem({ model: { texts, compared } }: { model: Pick<CompareModel, 'texts' | 'compared'> }) {
+  const writing = useWriting()
+  const playerTexts = useMessages('player', playerMessages)
+  const problem = compared.flatMap(({ generation, take, name }) => {
+    if (take) return []
+    if (generation.status === 'held') {
+      const { message, until } = generation
+      return `${until ? texts.held(message, formatHoldEnd(until, writing)) : message} ${texts.heldHint}`
+    }
+    if (generation.status !== 'failed') return []
+    return `${name}: ${failureText(generation, { ...playerTexts, failedBody: texts.notSpoken })}`
+  })[0]
+  return problem === undefined ? null : <p role="alert">{problem}</p>
 }
