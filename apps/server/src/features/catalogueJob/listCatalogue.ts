@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { modelName, type SampleSource, type TimingSource, type VoicePrice } from '@voice-rankings/contract'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log/createLog.ts'
@@ -6,7 +7,6 @@ import { capabilitiesOf } from '../speech/createSpeech.ts'
 import { languageTags } from '../speech/cloud/languageTags.ts'
 import { withOwnIds } from '../speech/cloud/speakerIds.ts'
 import type { EngineVoice, SpeechEngine } from '../speech/engine.ts'
-import { modelId } from '../speech/modelId.ts'
 import { ProviderError } from '../speech/speechError.ts'
 import { orderVaried } from './orderVaried.ts'
 import { type Pricing, priceOf } from './priceOf.ts'
@@ -72,6 +72,17 @@ export async function listCatalogue(
     }),
   )
   return { voices: orderVaried(listed.flat()), failed }
+}
+
+/**
+ * Identity of what speaks with a voice: a hash of its id at the provider, its parameters, which for a voice of a model
+ * file contain its digest, and the version of the engine's program. A voice may sound different when it differs.
+ */
+function modelId({ programVersion }: SpeechEngine, { providerVoiceId, parameters }: EngineVoice): string {
+  return createHash('sha256')
+    .update(JSON.stringify([providerVoiceId, parameters, programVersion]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** Reads all pages of a list. A voice that is listed twice, as lists change while they are read, counts once. */

@@ -1,4 +1,3 @@
-import { languageOfName } from './languageOfName.ts'
 import type { Details } from '../document.ts'
 
 const START = /^\*\*\* ?START OF (?:THE|THIS) PROJECT GUTENBERG EBOOK.*\*\*\*$/imu
@@ -23,4 +22,15 @@ export function readGutenberg(text: string): { text: string; details: Details } 
       .replaceAll(/(?<![\p{L}\p{N}_])_([^_\n]+(?:\n[^_\n]+)*)_(?![\p{L}\p{N}_])/gu, '$1'),
     details: { title: field('Title'), author: field('Author'), language: languageOfName(field('Language')) },
   }
+}
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
+
+/** Two-letter code of a language by its English name, such as `de` for German; null for an unknown one. */
+function languageOfName(name: string | undefined): string | null {
+  const wanted = name?.trim().toLowerCase()
+  if (!wanted) return null
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+  return codes.find((code) => names.of(code)?.toLowerCase() === wanted) ?? null
 }
