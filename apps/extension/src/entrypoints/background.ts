@@ -4,7 +4,7 @@ import { askReader, openReader } from '../openReader.ts'
 import { servePlayer } from '../player/servePlayer.ts'
 import { prepare } from '../prepare.ts'
 import type { PrepareRequest, ReaderRequest, ReadMode } from '../protocol.ts'
-import { followServer } from '../followServer.ts'
+import { readSettings } from '../settings.ts'
 import { rememberReading, tabThatReads } from '../tabThatReads.ts'
 import { textsFor } from '../texts.ts'
 
@@ -45,6 +45,19 @@ export default defineBackground(() => {
     return true
   })
 })
+
+/** Sets the page that opens after the extension is removed: that of the connected server, if there is one. */
+async function followServer(): Promise<void> {
+  browser.storage.local.onChanged.addListener(({ server }) => {
+    if (server) void setUninstallPage()
+  })
+  await setUninstallPage()
+}
+
+async function setUninstallPage(): Promise<void> {
+  const { server } = await readSettings()
+  await browser.runtime.setUninstallURL(server ? `${server}/extension/uninstalled` : '')
+}
 
 function createMenu(): void {
   const { texts } = textsFor(browser.i18n.getUILanguage())
