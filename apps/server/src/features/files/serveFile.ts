@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { extname } from 'node:path'
 import { acceptedEncodings, type Encoding } from '../../kernel/http/acceptedEncodings.ts'
-import type { ObjectStore } from '../../kernel/storage/objectStore.ts'
+import type { ServedFiles } from './keepInMemory.ts'
 import { MEDIA_TYPES, serveObject } from './serveObject.ts'
 
 /** Endings of the precompressed variants that the build writes. */
@@ -16,7 +16,7 @@ export const cachingOfBuilt = (isHashed: boolean): string =>
  * no such file.
  */
 export async function serveFile(
-  files: ObjectStore,
+  files: ServedFiles,
   key: string,
   context: Context,
   headers: Readonly<Record<string, string>>,

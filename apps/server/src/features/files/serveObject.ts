@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
-import type { ByteRange, ObjectStore } from '../../kernel/storage/objectStore.ts'
+import type { ByteRange } from '../../kernel/storage/objectStore.ts'
+import type { ServedFiles } from './keepInMemory.ts'
 
 /** Media types by file extension. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -41,12 +42,12 @@ export function parseByteRange(header: string | null, size: number): ByteRange |
  * sections 13 and 14); null when there is no such object.
  */
 export async function serveObject(
-  store: ObjectStore,
+  files: ServedFiles,
   key: string,
   request: Request,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response | null> {
-  const info = await store.stat(key)
+  const info = await files.stat(key)
   if (!info) return null
   const answer = new Headers(headers)
   answer.set('content-type', MEDIA_TYPES[extname(key)] ?? 'application/octet-stream')
@@ -65,7 +66,7 @@ export async function serveObject(
   const sent = range ?? { start: 0, end: info.size - 1 }
   answer.set('content-length', String(sent.end - sent.start + 1))
   if (range) answer.set('content-range', `bytes ${range.start}-${range.end}/${info.size}`)
-  const body = request.method === 'HEAD' || info.size === 0 ? null : store.stream(key, sent)
+  const body = request.method === 'HEAD' || info.size === 0 ? null : files.stream(key, sent)
   return new Response(body, { status: range ? 206 : 200, headers: answer })
 }
 

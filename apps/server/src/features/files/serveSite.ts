@@ -8,6 +8,7 @@ import { requestAddress } from '../../kernel/http/clientAddress.ts'
 import { createThrottle } from '../../kernel/limits/createThrottle.ts'
 import type { Limit } from '../../kernel/limits/limiter.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
+import { keepInMemory } from './keepInMemory.ts'
 import { LATEST_BUILD_FILE, type Site } from './loadSite.ts'
 import { cachingOfBuilt, serveFile } from './serveFile.ts'
 import { rateLimitedPage, startingPage } from './waitingPages.ts'
@@ -30,6 +31,9 @@ export const PAGES: Limit = { name: 'page', points: 1200, durationMs: 60_000 }
 /** Files with a content hash, or the build id, in their name. */
 const HASHED = /^(assets|builds)\//
 
+/** Paths of pages and of their data, which no file has. */
+const OF_A_PAGE = /(?:^|\/)[^./]*$|\.data$/
+
 /** Service worker of the site, which loads pages and sounds. */
 const WORKER = 'service-worker.js'
 const WORKER_HEADERS = {
@@ -40,7 +44,7 @@ const WORKER_HEADERS = {
 /** Serves the site's files, and renders a page for every other path. Pages load their data through this app. */
 export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptions): void {
   const { ready, uploadOrigins, publicUrl, hostIsTrusted, trustedProxies } = options
-  const files = createDiskStore(site.clientDir)
+  const files = keepInMemory(createDiskStore(site.clientDir), HASHED)
   const render = site.createHandler({
     build: site.latestBuild?.id ?? '',
     uploadOrigins,
@@ -63,6 +67,7 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   app.get('/favicon.ico', (context) => context.redirect('/icon.svg', 308))
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const key = context.req.path.slice(1)
+    if (OF_A_PAGE.test(key)) return next()
     const isHashed = HASHED.test(key)
     // In a sandboxed frame the page's origin is opaque, so that its own files are cross-origin. A worker of a
     // cross-origin isolated page needs the same embedder policy.
