@@ -1,6 +1,6 @@
 import { removeEndedPairs } from '../features/blind/ownVotes.ts'
 import { createCredits } from '../features/credits/createCredits.ts'
-import { removeLeftDirectories } from '../features/downloads/workDirectory.ts'
+import { removeLeftDirectories } from '../kernel/storage/workDirectory.ts'
 import { warnAboutUnknownChecks } from '../features/ratings/warnAboutUnknownChecks.ts'
 import { removeEndedLinks } from '../features/snippetAccess/ownedShares.ts'
 import { forgetRemoved } from '../features/snippets/removeSnippet.ts'

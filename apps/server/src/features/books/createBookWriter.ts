@@ -9,7 +9,7 @@ import { createPool } from '../../kernel/workers/createPool.ts'
 import { PoolBusyError } from '../../kernel/workers/poolError.ts'
 import { THREAD_LIMITS, threadWorker } from '../../kernel/workers/threadWorker.ts'
 import { workerCount } from '../../kernel/workers/workerCount.ts'
-import { makeWorkDirectory, renewWorkDirectory } from '../downloads/workDirectory.ts'
+import { makeWorkDirectory, renewWorkDirectory } from '../../kernel/storage/workDirectory.ts'
 import { type Book, type BookPiece, lengthMs } from './book.ts'
 import type { BookJob, StoredPiece } from './bookJob.ts'
 import { WHOLE } from './requireChapters.ts'
@@ -84,7 +84,7 @@ export function createBookWriter(store: ObjectStore, metrics?: Metrics, threads 
     { book, format, chapterIndex, key }: BookOrder,
     onProgress: (share: number) => void,
   ): Promise<void> {
-    const directory = await makeWorkDirectory()
+    const directory = await makeWorkDirectory('convert')
     const pieceCount = Math.max(1, book.chapters.flatMap(({ pieces }) => pieces).length)
     const progress = new SharedArrayBuffer(4)
     const read = new Int32Array(progress)

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeWorkDirectory } from '../../kernel/storage/workDirectory.ts'
 import { childEnvironment } from '../../kernel/workers/childEnvironment.ts'
 import type { WorkerReply, StartWorker } from '../../kernel/workers/poolWorker.ts'
 import type { ConversionJob } from './conversionJob.ts'
 import { ffmpegArguments } from './ffmpegArguments.ts'
-import { makeWorkDirectory } from './workDirectory.ts'
 
 /**
  * Creates a pool worker that runs one ffmpeg per job, in a private directory that is deleted afterwards; stopping the
@@ -34,7 +34,7 @@ export function startFfmpegWorker(ffmpeg: string): StartWorker<ConversionJob, Ui
 async function convert(ffmpeg: string, job: ConversionJob, signal: AbortSignal): Promise<WorkerReply<Uint8Array>> {
   let directory: string | undefined
   try {
-    directory = await makeWorkDirectory()
+    directory = await makeWorkDirectory('convert')
     const input = join(directory, 'in.mp3')
     const output = join(directory, 'out')
     await writeFile(input, job.mp3)

@@ -1,11 +1,11 @@
 import { VOICE_SPEED_RANGE } from '@voice-rankings/contract'
 import { rmSync } from 'node:fs'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Metrics } from '../../../kernel/metrics/metrics.ts'
+import { makeWorkDirectory, renewWorkDirectory } from '../../../kernel/storage/workDirectory.ts'
 import type { StartWorker } from '../../../kernel/workers/poolWorker.ts'
 import { THREAD_LIMITS, threadWorker } from '../../../kernel/workers/threadWorker.ts'
 import type { EngineVoice, SpeechEngine } from '../engine.ts'
@@ -79,7 +79,8 @@ function startFliteWorker(): StartWorker<FliteJob, FliteResult, Refusal> {
   let module: Promise<WebAssembly.Module> | undefined
   return async (events) => {
     module ??= readFile(createRequire(import.meta.url).resolve(PACKAGE)).then((bytes) => WebAssembly.compile(bytes))
-    const directory = await mkdtemp(join(tmpdir(), 'voice-rankings-flite-'))
+    const directory = await makeWorkDirectory('flite')
+    const stopRenewing = renewWorkDirectory(directory)
     const worker = new Worker(new URL('./fliteWorker.ts', import.meta.url), {
       name: 'flite',
       resourceLimits: THREAD_LIMITS,
@@ -87,7 +88,10 @@ function startFliteWorker(): StartWorker<FliteJob, FliteResult, Refusal> {
       // Hides the warning that node:wasi is experimental from the operator.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
-    worker.on('exit', () => rmSync(directory, { recursive: true, force: true }))
+    worker.on('exit', () => {
+      stopRenewing()
+      rmSync(directory, { recursive: true, force: true })
+    })
     return threadWorker(worker, events)
   }
 }

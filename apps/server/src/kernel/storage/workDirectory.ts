@@ -3,26 +3,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 
-const NAME = /^voice-rankings-convert-(\d+)-\w{6}$/
+/** Uses of the directories, which are part of their names. */
+const USES = ['convert', 'flite'] as const
 
-/** Age from which a directory is abandoned, in ms; a conversion ends within half a minute. */
+const NAME = new RegExp(String.raw`^voice-rankings-(?:${USES.join('|')})-(\d+)-\w{6}$`)
+
+/** Age from which a directory that is not renewed is abandoned, in ms; a conversion ends within half a minute. */
 const LEFT_AFTER_MS = 600_000
 /** Interval at which a directory in use is renewed, in ms. */
 const RENEW_MS = 60_000
 
-/** Creates a private directory for one conversion, named after the process. */
-export function makeWorkDirectory(): Promise<string> {
-  return mkdtemp(join(tmpdir(), `voice-rankings-convert-${process.pid}-`))
+/** Creates a private directory, named after its use and the process. */
+export function makeWorkDirectory(use: (typeof USES)[number]): Promise<string> {
+  return mkdtemp(join(tmpdir(), `voice-rankings-${use}-${process.pid}-`))
 }
 
-/** Keeps a directory of a long job from being taken for an abandoned one. Returns the function that stops it. */
+/** Keeps a directory that is used for long from being taken for an abandoned one. Returns the function that stops it. */
 export function renewWorkDirectory(directory: string): () => void {
-  const timer = setInterval(() => void utimes(directory, new Date(), new Date()).catch(() => {}), RENEW_MS)
+  const timer = setInterval(() => void utimes(directory, new Date(), new Date()).catch(() => {}), RENEW_MS).unref()
   return () => clearInterval(timer)
 }
 
 /**
- * Removes directories left by servers that were killed during a conversion, and returns their number. Only old ones: a
+ * Removes directories left by servers that were killed, and returns their number. Only old ones: a
  * process with the same id may run in another container that shares the directory.
  */
 export async function removeLeftDirectories(parent = tmpdir(), now = Date.now()): Promise<number> {

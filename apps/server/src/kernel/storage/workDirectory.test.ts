@@ -17,6 +17,7 @@ it('removeLeftDirectories removes directories of killed servers and nothing else
     utimesSync(join(parent, name), seconds, seconds)
   }
   make(`voice-rankings-convert-${ended}-abcdef`)
+  make(`voice-rankings-flite-${ended}-abcdef`)
   // A restarted container reuses its process ids.
   make(`voice-rankings-convert-${process.pid}-abcdef`)
   const kept = [
@@ -38,7 +39,7 @@ it('removeLeftDirectories removes directories of killed servers and nothing else
   expect(readdirSync(outside)).toEqual(['precious'])
 })
 
-it('renewWorkDirectory makes a directory of a long job young again', async () => {
+it('renewWorkDirectory makes a directory that is used for long young again', async () => {
   const directory = temporaryDirectory()
   utimesSync(directory, HOUR_AGO, HOUR_AGO)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
