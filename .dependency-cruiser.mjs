@@ -85,6 +85,12 @@ const SERVER_ROOMS = [
   'features/sitemap',
   'features/files',
   'features/podcasts',
+  'app/tables',
+  'app/speech',
+  'app/align',
+  'app/rank',
+  'app/voices',
+  'app/admin',
 ]
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|/testing/|/(bench|accuracy)/|/\.storybook/|\.config\.ts$`
@@ -161,7 +167,7 @@ const insideServer = [
   ),
   rule(
     'server: every room is listed',
-    { path: serverRoom('(kernel|features)'), pathNot: [TEST, ...SERVER_ROOMS.map(serverRoom)] },
+    { path: serverRoom('(kernel|features|app/[^/]+)'), pathNot: [TEST, ...SERVER_ROOMS.map(serverRoom)] },
     {},
   ),
   ...SERVER_ROOMS.map((room, at) =>

@@ -4,8 +4,8 @@ import type { EngineVoice, Speech, SpeechEngine } from '../features/speech/engin
 import { ProviderError } from '../features/speech/speechError.ts'
 import { ConfigError, readConfig } from '../kernel/config/config.ts'
 import { createLog } from '../kernel/log/createLog.ts'
-import { formatTable } from './admin/formatTable.ts'
-import { openSpeech } from './openSpeech.ts'
+import { openSpeech } from './speech/openSpeech.ts'
+import { formatTable } from './tables/formatTable.ts'
 
 // Program that asks each configured provider for its first page of voices and one spoken sentence, and prints what came.
 

@@ -25,8 +25,8 @@ import { createHandlers, createStartingHandlers } from './createHandlers.ts'
 import { keepCatalogue } from './keepCatalogue.ts'
 import { keepDriftWatch } from './keepDriftWatch.ts'
 import { openServices } from './openServices.ts'
-import { openSpeech } from './openSpeech.ts'
 import type { Services } from './services.ts'
+import { openSpeech } from './speech/openSpeech.ts'
 import { startCleaning } from './startCleaning.ts'
 
 export interface ServerOptions {

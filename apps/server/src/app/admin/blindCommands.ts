@@ -2,8 +2,8 @@ import { lockVotes, recountVotes } from '../../features/blind/changeVotes.ts'
 import { conditionsOf, decideVotes, idsOfVotes, readVotes, type VoteChoice } from '../../features/blind/decideVotes.ts'
 import { scoreBoards } from '../../features/blind/scoreBoards.ts'
 import type { BlindVoteRow } from '../../kernel/database/blindTables.ts'
+import { formatTable } from '../tables/formatTable.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput, textOf, wholeNumber } from './command.ts'
-import { formatTable } from './formatTable.ts'
 import { speakBlind } from './speakBlind.ts'
 
 const CHOICE = {

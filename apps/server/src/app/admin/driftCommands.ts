@@ -3,9 +3,9 @@ import { differencesInWords } from '../../features/drift/differencesInWords.ts'
 import { readChanges } from '../../features/drift/readChanges.ts'
 import { watchDrift } from '../../features/drift/watchDrift.ts'
 import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
-import { openSpeech } from '../openSpeech.ts'
+import { openSpeech } from '../speech/openSpeech.ts'
+import { formatTable } from '../tables/formatTable.ts'
 import { type Command, textOf } from './command.ts'
-import { formatTable } from './formatTable.ts'
 
 const list: Command = {
   usage: 'drift list',

@@ -3,8 +3,8 @@ import Papa from 'papaparse'
 import { deleteAddress } from '../../features/earlyAccess/earlyAccessStore.ts'
 import { earlyAccessUrl } from '../../features/earlyAccess/earlyAccessUrl.ts'
 import { earlyAccess } from '../../kernel/database/earlyAccessTables.ts'
+import { formatTable } from '../tables/formatTable.ts'
 import { AdminError, type Command } from './command.ts'
-import { formatTable } from './formatTable.ts'
 
 const minute = (time: Date | null) => time?.toISOString().slice(0, 16).replace('T', ' ') ?? null
 

@@ -1,8 +1,8 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { MAX_OFFSET_MS } from '../../features/catalogueJob/checkTimes.ts'
 import { engineStates, voices } from '../../kernel/database/schema.ts'
+import { formatTable } from '../tables/formatTable.ts'
 import type { Command } from './command.ts'
-import { formatTable } from './formatTable.ts'
 
 const list: Command = {
   usage: 'engines list',

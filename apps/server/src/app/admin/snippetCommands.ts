@@ -1,7 +1,7 @@
 import { decideSnippets, readShared } from '../../features/snippets/moderateSnippets.ts'
 import { titleOf } from '../../features/snippets/titleOf.ts'
+import { formatTable } from '../tables/formatTable.ts'
 import { type AdminContext, AdminError, type Command, textOf, wholeNumber } from './command.ts'
-import { formatTable } from './formatTable.ts'
 
 const list: Command = {
   usage: 'snippets list',

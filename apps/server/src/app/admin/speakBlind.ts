@@ -9,7 +9,7 @@ import { readSecret } from '../../kernel/database/readSecret.ts'
 import { voices } from '../../kernel/database/schema.ts'
 import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
 import { createStore } from '../../kernel/storage/createStore.ts'
-import { openSpeech } from '../openSpeech.ts'
+import { openSpeech } from '../speech/openSpeech.ts'
 import { type AdminContext, AdminError, type Command, textOf } from './command.ts'
 
 /** Speaks the sentences of blind pairs, so that voices with a price take part, which visitors do not pay for. */

@@ -6,9 +6,9 @@ import type { Database } from '../../kernel/database/database.ts'
 import { type VoiceRow, voices } from '../../kernel/database/schema.ts'
 import { createDatabaseLimiter } from '../../kernel/limits/createDatabaseLimiter.ts'
 import { createStore } from '../../kernel/storage/createStore.ts'
-import { openSpeech } from '../openSpeech.ts'
+import { openSpeech } from '../speech/openSpeech.ts'
+import { formatTable } from '../tables/formatTable.ts'
 import { type AdminContext, AdminError, type Command, textOf } from './command.ts'
-import { formatTable } from './formatTable.ts'
 
 const list: Command = {
   usage: 'voices list',

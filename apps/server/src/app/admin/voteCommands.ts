@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { lockRatings, scoreAll } from '../../features/ratings/scoreAll.ts'
 import { ratingDecisions, ratings } from '../../kernel/database/ratingTables.ts'
+import { formatTable } from '../tables/formatTable.ts'
 import { type AdminContext, AdminError, type Command, type CommandInput, textOf, wholeNumber } from './command.ts'
-import { formatTable } from './formatTable.ts'
 
 const CHOICE = {
   voice: { type: 'string', description: 'Only this voice, by id' },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { countVotes } from '../../features/ranking/countVotes.ts'
 import { type RankedVoice, rankVoices } from '../../features/ranking/rankVoices.ts'
-import { formatTable } from '../admin/formatTable.ts'
+import { formatTable } from '../tables/formatTable.ts'
 
 /** The arguments or the file cannot be used; the message says what to do. */
 export class RankError extends Error {

@@ -14,7 +14,7 @@ import {
 } from '../../features/speech/piper/findVoices.ts'
 import { splitSentences } from '../../features/speech/text/splitSentences.ts'
 import { splitTokens } from '../../features/speech/text/tokens.ts'
-import { formatTable } from '../admin/formatTable.ts'
+import { formatTable } from '../tables/formatTable.ts'
 import { fetchFile } from './fetchFile.ts'
 import { VoicesError } from './voicesError.ts'
 
