@@ -4,7 +4,7 @@ import { parsePeaks } from '@voice-rankings/playback'
 import { parseMarks } from '@voice-rankings/playback/captions'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEngines } from '../../features/catalogue/createEngines.ts'
-import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
+import { encodeMp3 } from '../../kernel/audio/createMp3Writer.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { runAlign } from './runAlign.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
+import { encodeMp3 } from '../../kernel/audio/createMp3Writer.ts'
 import { createDiskStore } from '../../kernel/storage/createDiskStore.ts'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import type { BookPiece } from './book.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
-import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
+import { encodeMp3 } from '../../kernel/audio/createMp3Writer.ts'
 import type { Book, BookPiece } from './book.ts'
 import { joinChapter, pauseSamples } from './joinChapter.ts'
 import { spokenBook } from './testing/spokenBook.ts'

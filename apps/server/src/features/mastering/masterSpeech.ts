@@ -9,8 +9,7 @@ import {
 } from '@voice-rankings/analysis'
 import { PEAK_COUNT } from '@voice-rankings/contract'
 import { decodeMp3 } from '../../kernel/audio/decodeMp3.ts'
-import { mp3RateFor, type Mp3Encoder } from '../../kernel/audio/createMp3Writer.ts'
-import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
+import { encodeMp3, mp3RateFor, type Mp3Encoder } from '../../kernel/audio/createMp3Writer.ts'
 import type { MasteredAudio, MasteringJob } from './masteringJob.ts'
 
 /** Headroom for the mp3 encoder, which raises the peaks of most speech by up to 1.2 dB. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { encodeMp3 } from '../../kernel/audio/encodeMp3.ts'
+import { encodeMp3 } from '../../kernel/audio/createMp3Writer.ts'
 import { encodeOpus } from '../../kernel/audio/formats/encodeOpus.ts'
 import { encodeWav } from '../../kernel/audio/formats/encodeWav.ts'
 import { decodeRecording } from './decodeRecording.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeAudio } from './decodeAudio.ts'
-import { encodeMp3 } from './encodeMp3.ts'
+import { encodeMp3 } from './createMp3Writer.ts'
 import { encodeOpus } from './formats/encodeOpus.ts'
 import { encodeWav } from './formats/encodeWav.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeMp3 } from './encodeMp3.ts'
+import { encodeMp3 } from './createMp3Writer.ts'
 import { frameOffsets, readFrameHeader } from './mp3Frames.ts'
 
 describe('mp3 frame parser', () => {

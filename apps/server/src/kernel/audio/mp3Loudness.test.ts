@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeMp3 } from './decodeMp3.ts'
-import { encodeMp3 } from './encodeMp3.ts'
+import { encodeMp3 } from './createMp3Writer.ts'
 
 /** Mean power of the middle half of a clip, in dB. */
 function levelDb(samples: Float32Array): number {

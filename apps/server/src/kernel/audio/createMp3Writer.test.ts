@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts'
 import { decodeMp3 } from './decodeMp3.ts'
-import { encodeMp3 } from './encodeMp3.ts'
+import { encodeMp3 } from './createMp3Writer.ts'
 import { clicks, clickTimes } from './testing/clicks.ts'
 import { decodeAudio, hasFfmpeg } from './testing/probeAudio.ts'
 
