@@ -1,7 +1,7 @@
 import type { SpokenSnippet, Voice } from '@voice-rankings/contract'
-import type { PlayerRuntime } from '@voice-rankings/react'
+import type { OverviewState, PlayerRuntime } from '@voice-rankings/react'
 import type { Spoken, VoicePlayerProps } from '@voice-rankings/react/player'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FullPlayerView } from '@voice-rankings/react/inside/player/FullPlayerView.tsx'
 import { RatedPlayer } from '@voice-rankings/react/inside/player/rating/RatedPlayer.tsx'
@@ -11,8 +11,11 @@ import { VoiceStatus } from '../../place/VoiceStatus.tsx'
 import { askServer } from '../small/askServer.ts'
 import { renderSlot } from '../playerSlots.tsx'
 import type { NamedVoice } from '../small/NamedVoice.ts'
+import { loadVoice } from './loadVoice.ts'
 import type { AskFor } from './loadVoice.ts'
-import { useNamedVoice } from './useNamedVoice.ts'
+
+const LOADING: OverviewState = { status: 'loading' }
+const MISSING: OverviewState = { status: 'missing' }
 
 /** Props of a `<voice-player>`. */
 export interface PlayerElementProps
@@ -59,6 +62,27 @@ export function NamedPlayer({ voicePath, snippetId, server, ask, children }: Nam
       {children}
     </VoiceStatus>
   )
+}
+
+/** Load state of the voice that an element names, and a retry function. */
+function useNamedVoice({ voicePath, snippetId }: NamedVoice, askFor: AskFor): [OverviewState, () => void] {
+  const [attempt, setAttempt] = useState(0)
+  const asked = `${voicePath} ${snippetId} ${attempt}`
+  const [found, setFound] = useState<{ asked: string; state: OverviewState } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const tell = (state: OverviewState) => isGone || setFound({ asked, state })
+    loadVoice({ voicePath, snippetId }, askFor)
+      .then((loaded) => tell(loaded ? { status: 'ready', ...loaded } : MISSING))
+      .catch((error: unknown) => {
+        console.error('The voice could not be loaded.', error)
+        tell({ status: 'failed', message: null })
+      })
+    return () => {
+      isGone = true
+    }
+  }, [voicePath, snippetId, asked, askFor])
+  return [found?.asked === asked ? found.state : LOADING, () => setAttempt(attempt + 1)]
 }
 
 /** `VoicePlayer` reduced to the parts needed for a voice. */
