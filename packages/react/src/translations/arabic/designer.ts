@@ -1,4 +1,5 @@
 import type { DesignerMessages } from '../../designer/messages.ts'
+import { attributeLabels } from './measuredWords.ts'
 
 /** Texts of the designer of voices in Arabic. */
 export const designer: DesignerMessages = {
@@ -57,13 +58,7 @@ export const designer: DesignerMessages = {
   unspoken: 'تعذّر نطق الجملة.',
   pause: 'إيقاف مؤقت',
   measured: 'القياسات',
-  attributes: {
-    speakingRate: 'السرعة',
-    pitch: 'الطبقة',
-    intensity: 'الشدة',
-    vocalFry: 'الصرير',
-    energy: 'الحيوية',
-  },
+  attributes: attributeLabels,
   notMeasured: 'غير مقيس',
   lands: 'موقعه',
   landsAt: (pitch, rate) => `الطبقة ${pitch} والسرعة ${rate} بين أصوات الكتالوج.`,

@@ -1,4 +1,5 @@
 import type { DesignerMessages } from '../../designer/messages.ts'
+import { attributeLabels } from './measuredWords.ts'
 
 /** Texts of the designer of voices in French. */
 export const designer: DesignerMessages = {
@@ -57,13 +58,7 @@ export const designer: DesignerMessages = {
   unspoken: 'La voix n’a pas pu parler.',
   pause: 'Pause',
   measured: 'Mesures',
-  attributes: {
-    speakingRate: 'Débit',
-    pitch: 'Hauteur',
-    intensity: 'Intensité',
-    vocalFry: 'Voix craquée',
-    energy: 'Énergie',
-  },
+  attributes: attributeLabels,
   notMeasured: 'non mesuré',
   lands: 'Sa place',
   landsAt: (pitch, rate) => `Hauteur ${pitch}, débit ${rate}, parmi les voix du catalogue.`,

@@ -1,4 +1,5 @@
 import type { DesignerMessages } from '../../designer/messages.ts'
+import { attributeLabels } from './measuredWords.ts'
 
 /** Texts of the designer of voices in German. */
 export const designer: DesignerMessages = {
@@ -57,13 +58,7 @@ export const designer: DesignerMessages = {
   unspoken: 'Der Entwurf konnte nicht gesprochen werden.',
   pause: 'Pause',
   measured: 'Gemessen',
-  attributes: {
-    speakingRate: 'Tempo',
-    pitch: 'Tonhöhe',
-    intensity: 'Intensität',
-    vocalFry: 'Knarrstimme',
-    energy: 'Energie',
-  },
+  attributes: attributeLabels,
   notMeasured: 'nicht gemessen',
   lands: 'Wo sie liegt',
   landsAt: (pitch, rate) => `Tonhöhe ${pitch}, Tempo ${rate}, unter den Stimmen des Katalogs.`,

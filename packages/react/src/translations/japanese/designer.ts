@@ -1,4 +1,5 @@
 import type { DesignerMessages } from '../../designer/messages.ts'
+import { attributeLabels } from './measuredWords.ts'
 
 /** Texts of the designer of voices in Japanese. */
 export const designer: DesignerMessages = {
@@ -18,7 +19,7 @@ export const designer: DesignerMessages = {
   },
   engines: {
     espeak: '計算による合成です。音のすべての部分を設定できます。',
-    flite: '録音による合成です。高さと速さを設定できます。',
+    flite: '録音による合成です。ピッチと話速を設定できます。',
     gnuspeech: 'のどのモデルです。話すまでに約1秒かかります。',
     provider: '接続されている提供元のボイスです。話し方を言葉で指定します。',
   },
@@ -34,9 +35,9 @@ export const designer: DesignerMessages = {
   modMissing: 'このボイスはあなたのものではありません。削除された可能性があります。',
   groups: { melody: '抑揚', throat: 'のど', texture: '質感', blend: 'ブレンド' },
   parameters: {
-    design_pitch: '高さ',
+    design_pitch: 'ピッチ',
     design_range: '幅',
-    design_pace: '速さ',
+    design_pace: '話速',
     design_throat: '長さ',
     design_first_formant: '第1フォルマント',
     design_second_formant: '第2フォルマント',
@@ -57,17 +58,11 @@ export const designer: DesignerMessages = {
   unspoken: 'このボイスで話せませんでした。',
   pause: '一時停止',
   measured: '測定値',
-  attributes: {
-    speakingRate: '速さ',
-    pitch: '高さ',
-    intensity: '強さ',
-    vocalFry: 'ボーカルフライ',
-    energy: 'エネルギー',
-  },
+  attributes: attributeLabels,
   notMeasured: '未測定',
   lands: 'このボイスの位置',
-  landsAt: (pitch, rate) => `高さ${pitch}、速さ${rate}。カタログのボイスの中での位置です。`,
-  axes: '高さと速さ',
+  landsAt: (pitch, rate) => `ピッチ${pitch}、話速${rate}。カタログのボイスの中での位置です。`,
+  axes: 'ピッチと話速',
   nearest: '近いボイス',
   noNearest: 'カタログのボイスはまだ測定されていません。',
   alike: (percent) => `類似度 ${Math.round(percent)}%`,
@@ -89,7 +84,7 @@ export const designer: DesignerMessages = {
     failedHint: '接続を確認して、もう一度お試しください。',
     retry: 'もう一度試す',
     empty: '作成したボイスはまだありません',
-    emptyHint: 'エンジンの高さ、速さ、音を設定し、結果を自分のボイスとして保存します。',
+    emptyHint: 'エンジンのピッチ、話速、音を設定し、結果を自分のボイスとして保存します。',
     create: 'ボイスを作成',
     count: (count, limit) => `${limit}件中${count}件のボイス`,
     rename: (name) => `${name}の名前を変更`,

@@ -1,4 +1,5 @@
 import type { DesignerMessages } from '../../designer/messages.ts'
+import { attributeLabels } from './measuredWords.ts'
 
 /** Texts of the designer of voices in Spanish. */
 export const designer: DesignerMessages = {
@@ -57,13 +58,7 @@ export const designer: DesignerMessages = {
   unspoken: 'No se pudo decir la frase.',
   pause: 'Pausa',
   measured: 'Medido',
-  attributes: {
-    speakingRate: 'Ritmo',
-    pitch: 'Tono',
-    intensity: 'Intensidad',
-    vocalFry: 'Voz crepitante',
-    energy: 'Energía',
-  },
+  attributes: attributeLabels,
   notMeasured: 'sin medir',
   lands: 'Dónde queda',
   landsAt: (pitch, rate) => `Tono ${pitch}, ritmo ${rate}, entre las voces del catálogo.`,
