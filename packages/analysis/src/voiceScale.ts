@@ -7,6 +7,7 @@ import {
   type AttributeField,
   type AttributeName,
   type Gender,
+  type TraitAttribute,
   type TraitName,
 } from '@voice-rankings/contract'
 import { quantile } from './quantile.ts'
@@ -23,7 +24,7 @@ export interface VoiceScale {
    * Bounds of the traits of an attribute, in its unit: a value under `below` has the trait of the low end, one at or
    * above `from` that of the high end. Pitch is compared within a gender; both are NaN for an unknown one.
    */
-  readonly bounds: (attribute: AttributeName, gender: Gender) => { readonly below: number; readonly from: number }
+  readonly bounds: (attribute: TraitAttribute, gender: Gender) => { readonly below: number; readonly from: number }
   /** True if a voice that meets the requirements of a use fits it better than most. */
   readonly isAmongBest: (use: UseCase, voice: ComparedVoice) => boolean
 }
@@ -46,7 +47,7 @@ const ENOUGH_VOICES = 5
 const UNKNOWN = { below: Number.NaN, from: Number.NaN } as const
 
 /** Bounds for a voice that is compared with no others: typical read speech, and for pitch typical speech of a gender. */
-const FIXED_BOUNDS: Readonly<Record<Exclude<AttributeName, 'pitch'>, { below: number; from: number }>> = {
+const FIXED_BOUNDS: Readonly<Record<Exclude<TraitAttribute, 'pitch'>, { below: number; from: number }>> = {
   energy: { below: 4, from: 6 },
   speakingRate: { below: 130, from: 200 },
   intensity: { below: 70, from: 85 },
@@ -72,7 +73,7 @@ const LOUDNESS_STEP = 100 / 64
  * Values that are not yet low or high, whatever other voices are like: what differs from the median by less is not heard,
  * and fry is measured from none.
  */
-const LEAST: Readonly<Record<AttributeName, (median: number) => { readonly below: number; readonly from: number }>> = {
+const LEAST: Readonly<Record<TraitAttribute, (median: number) => { readonly below: number; readonly from: number }>> = {
   pitch: (median) => ({ below: median / SEMITONE, from: median * SEMITONE }),
   speakingRate: (median) => ({ below: median / RATE_STEP, from: median * RATE_STEP }),
   intensity: (median) => ({ below: median - LOUDNESS_STEP, from: median + LOUDNESS_STEP }),
@@ -93,7 +94,7 @@ const measurementsOf = (voice: ComparedVoice): Measurements =>
   attributeRecord('measurement', (name) => voice[ATTRIBUTES[name].field])
 
 /** Bounds of the outer thirds of sorted values. Equal values are on one side, so that no third is larger. */
-function outerThirds(attribute: AttributeName, sorted: Float64Array) {
+function outerThirds(attribute: TraitAttribute, sorted: Float64Array) {
   const count = Math.floor(sorted.length * TRAIT_SHARE)
   if (count === 0) return UNKNOWN
   const least = LEAST[attribute](quantile(sorted, 0.5))
@@ -129,7 +130,8 @@ function shareBelow(sorted: Float64Array, value: number): number {
 export function createVoiceScale(voices: readonly ComparedVoice[]): VoiceScale {
   if (voices.length < ENOUGH_VOICES) return FIXED_SCALE
   const sorted = new Map(ATTRIBUTE_NAMES.map((name) => [name, sortedValues(voices, name)]))
-  const bounds = new Map(ATTRIBUTE_NAMES.map((name) => [name, outerThirds(name, sorted.get(name)!)]))
+  const withTraits = new Set(TRAIT_NAMES.map((name) => TRAITS[name].attribute))
+  const bounds = new Map(Array.from(withTraits, (name) => [name, outerThirds(name, sorted.get(name)!)]))
   const ofGender = (gender: Gender) => voices.filter((voice) => voice.voice_gender === gender)
   const pitchBounds = {
     female: outerThirds('pitch', sortedValues(ofGender('female'), 'pitch')),

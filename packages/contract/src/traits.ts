@@ -28,6 +28,9 @@ export const TRAITS = {
 /** Name of a trait, such as `calm`. */
 export type TraitName = keyof typeof TRAITS
 
+/** Attribute that has traits. */
+export type TraitAttribute = (typeof TRAITS)[TraitName]['attribute']
+
 /** Names of all traits in display order. */
 export const TRAIT_NAMES = /* @__PURE__ */ Object.keys(TRAITS) as TraitName[]
 
