@@ -34,8 +34,8 @@ interface Measured {
 
 /**
  * Table of the measured attributes. Search, facets, map, cards, profile and comparison are derived from it. Texts are
- * separate, so that a page loads only those it shows: {@link ATTRIBUTE_LABELS}, {@link ATTRIBUTE_TEXTS}, {@link
- * ATTRIBUTE_DEFINITIONS} and {@link ATTRIBUTE_WORDS}. The order is that of URLs and answers; {@link ATTRIBUTE_NAMES}
+ * separate, so that a page loads only those it shows: {@link ATTRIBUTE_LABELS}, {@link ATTRIBUTE_LACKS}, {@link
+ * ATTRIBUTE_TEXTS}, {@link ATTRIBUTE_DEFINITIONS} and {@link ATTRIBUTE_WORDS}. The order is that of URLs and answers; {@link ATTRIBUTE_NAMES}
  * has the display order.
  */
 export const ATTRIBUTES = {
@@ -220,6 +220,14 @@ export const ATTRIBUTE_LABELS = {
     similar: null,
   },
 } as const satisfies Record<AttributeName, Labels>
+
+/** Reason for an empty list of similar voices: the reference voice has no value of the attribute, or 0. */
+export const ATTRIBUTE_LACKS: Readonly<Record<SimilarName, string>> = {
+  speakingRate: 'This voice has no measured pace.',
+  pitch: 'This voice has no pitch.',
+  intensity: 'This voice has no measured intensity.',
+  vocalFry: 'This voice has no vocal fry.',
+}
 
 /** English phrases for an attribute in texts about a voice. */
 interface Texts {

@@ -1,4 +1,10 @@
-import { type AlternativeWish, ATTRIBUTE_LABELS, SIMILAR_NAMES, type SimilarName } from '@voice-rankings/contract'
+import {
+  type AlternativeWish,
+  ATTRIBUTE_LABELS,
+  ATTRIBUTE_LACKS,
+  SIMILAR_NAMES,
+  type SimilarName,
+} from '@voice-rankings/contract'
 
 /** Texts of the similar voices, in the sidebar and on their own tab. */
 export const similarMessages = {
@@ -42,12 +48,7 @@ export const similarMessages = {
   byCharacteristic: 'Similar by Characteristic',
   noMatches: 'No specific matches found.',
   /** Reason for an empty group: the reference voice has no value of the attribute, or 0. */
-  lacks: {
-    speakingRate: 'This voice has no measured pace.',
-    pitch: 'This voice has no pitch.',
-    intensity: 'This voice has no measured intensity.',
-    vocalFry: 'This voice has no vocal fry.',
-  } satisfies Record<SimilarName, string> as Record<SimilarName, string>,
+  lacks: ATTRIBUTE_LACKS as Record<SimilarName, string>,
   groups: Object.fromEntries(SIMILAR_NAMES.map((name) => [name, ATTRIBUTE_LABELS[name].similar])) as Record<
     SimilarName,
     string

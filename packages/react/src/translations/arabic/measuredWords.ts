@@ -41,6 +41,14 @@ export const similarLabels: Record<SimilarName, string> = {
   vocalFry: 'صرير مشابه',
 }
 
+/** Reason for an empty list of similar voices: the reference voice has no value of the attribute, or 0. */
+export const lackedAttributes: Record<SimilarName, string> = {
+  speakingRate: 'لم تُقَس سرعة هذا الصوت.',
+  pitch: 'ليست لهذا الصوت طبقة.',
+  intensity: 'لم تُقَس شدّة هذا الصوت.',
+  vocalFry: 'لا صرير في هذا الصوت.',
+}
+
 /** Name of each trait. */
 export const traitLabels: Record<TraitName, string> = {
   low: 'عميق',

@@ -5,6 +5,7 @@ import type { VoicesMessages } from '../../voices/messages.ts'
 import { ofVoices, voiceCount } from './counts.ts'
 import {
   attributeLabels,
+  lackedAttributes,
   measuredHow,
   measuredSorts,
   nameScaleWord,
@@ -327,12 +328,7 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'قارن بهذا الصوت',
   byCharacteristic: 'التشابه حسب الخاصية',
   noMatches: 'لا نتائج مطابقة.',
-  lacks: {
-    speakingRate: 'لم تُقَس سرعة هذا الصوت.',
-    pitch: 'ليست لهذا الصوت طبقة.',
-    intensity: 'لم تُقَس شدّة هذا الصوت.',
-    vocalFry: 'لا صرير في هذا الصوت.',
-  },
+  lacks: lackedAttributes,
   groups: similarLabels,
   groupTitle: (group, value) => `${group}: ${isolate(value)}`,
   higherThan: (percent, voices) => `أعلى من ${isolate(`${percent}%`)} من الأصوات (${voices})`,

@@ -41,6 +41,14 @@ export const similarLabels: Record<SimilarName, string> = {
   vocalFry: 'Craquement similaire',
 }
 
+/** Reason for an empty list of similar voices: the reference voice has no value of the attribute, or 0. */
+export const lackedAttributes: Record<SimilarName, string> = {
+  speakingRate: 'Aucun débit n’a été mesuré pour cette voix.',
+  pitch: 'Cette voix n’a pas de hauteur.',
+  intensity: 'Aucune intensité n’a été mesurée pour cette voix.',
+  vocalFry: 'Cette voix n’est pas craquée.',
+}
+
 /** Name of each trait, which agrees with “voix”. */
 export const traitLabels: Record<TraitName, string> = {
   low: 'grave',

@@ -4,6 +4,7 @@ import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import {
   attributeLabels,
+  lackedAttributes,
   measuredHow,
   measuredSorts,
   nameScaleWord,
@@ -268,12 +269,7 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'Comparer à cette voix',
   byCharacteristic: 'Similaires par caractéristique',
   noMatches: 'Aucune correspondance trouvée.',
-  lacks: {
-    speakingRate: 'Aucun débit n’a été mesuré pour cette voix.',
-    pitch: 'Cette voix n’a pas de hauteur.',
-    intensity: 'Aucune intensité n’a été mesurée pour cette voix.',
-    vocalFry: 'Cette voix n’est pas craquée.',
-  },
+  lacks: lackedAttributes,
   groups: similarLabels,
   groupTitle: (group, value) => `${group} : ${value}`,
   higherThan: (percent, voices) => `au-dessus de ${percent} % des ${voices} voix`,

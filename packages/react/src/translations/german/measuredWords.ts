@@ -41,6 +41,14 @@ export const similarLabels: Record<SimilarName, string> = {
   vocalFry: 'Ähnliches Knarren',
 }
 
+/** Reason for an empty list of similar voices: the reference voice has no value of the attribute, or 0. */
+export const lackedAttributes: Record<SimilarName, string> = {
+  speakingRate: 'Bei dieser Stimme wurde kein Tempo gemessen.',
+  pitch: 'Diese Stimme hat keine Tonhöhe.',
+  intensity: 'Bei dieser Stimme wurde keine Intensität gemessen.',
+  vocalFry: 'Diese Stimme knarrt nicht.',
+}
+
 /** Name of each trait. */
 export const traitLabels: Record<TraitName, string> = {
   low: 'tief',

@@ -4,6 +4,7 @@ import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import {
   attributeLabels,
+  lackedAttributes,
   measuredHow,
   measuredSorts,
   nameScaleWord,
@@ -271,12 +272,7 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'Mit dieser Stimme vergleichen',
   byCharacteristic: 'Ähnlich in einem Merkmal',
   noMatches: 'Nichts Passendes gefunden.',
-  lacks: {
-    speakingRate: 'Bei dieser Stimme wurde kein Tempo gemessen.',
-    pitch: 'Diese Stimme hat keine Tonhöhe.',
-    intensity: 'Bei dieser Stimme wurde keine Intensität gemessen.',
-    vocalFry: 'Diese Stimme knarrt nicht.',
-  },
+  lacks: lackedAttributes,
   groups: similarLabels,
   groupTitle: (group, value) => `${group}: ${value}`,
   higherThan: (percent, voices) => `höher als ${percent} % von ${voices} Stimmen`,

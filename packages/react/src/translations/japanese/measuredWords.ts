@@ -41,6 +41,14 @@ export const similarLabels: Record<SimilarName, string> = {
   vocalFry: 'ボーカルフライが近い',
 }
 
+/** Reason for an empty list of similar voices: the reference voice has no value of the attribute, or 0. */
+export const lackedAttributes: Record<SimilarName, string> = {
+  speakingRate: 'このボイスの話速は測定されていません。',
+  pitch: 'このボイスにはピッチがありません。',
+  intensity: 'このボイスの強度は測定されていません。',
+  vocalFry: 'このボイスにはボーカルフライがありません。',
+}
+
 /** Name of each trait. */
 export const traitLabels: Record<TraitName, string> = {
   low: '低い',

@@ -4,6 +4,7 @@ import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import {
   attributeLabels,
+  lackedAttributes,
   measuredHow,
   measuredSorts,
   nameScaleWord,
@@ -258,12 +259,7 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'このボイスと比較する',
   byCharacteristic: '特性ごとに似たボイス',
   noMatches: '該当するボイスは見つかりませんでした。',
-  lacks: {
-    speakingRate: 'このボイスの話速は測定されていません。',
-    pitch: 'このボイスにはピッチがありません。',
-    intensity: 'このボイスの強度は測定されていません。',
-    vocalFry: 'このボイスにはボーカルフライがありません。',
-  },
+  lacks: lackedAttributes,
   groups: similarLabels,
   groupTitle: (group, value) => `${group}：${value}`,
   higherThan: (percent, voices) => `${voices}種類のボイスの${percent}%より高い`,

@@ -41,6 +41,14 @@ export const similarLabels: Record<SimilarName, string> = {
   vocalFry: 'Crepitación similar',
 }
 
+/** Reason for an empty list of similar voices: the reference voice has no value of the attribute, or 0. */
+export const lackedAttributes: Record<SimilarName, string> = {
+  speakingRate: 'No se ha medido el ritmo de esta voz.',
+  pitch: 'Esta voz no tiene tono.',
+  intensity: 'No se ha medido la intensidad de esta voz.',
+  vocalFry: 'Esta voz no tiene crepitación.',
+}
+
 /** Name of each trait, which agrees with “voz”. */
 export const traitLabels: Record<TraitName, string> = {
   low: 'grave',

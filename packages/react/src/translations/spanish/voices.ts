@@ -4,6 +4,7 @@ import type { SimilarMessages } from '../../similar/messages.ts'
 import type { VoicesMessages } from '../../voices/messages.ts'
 import {
   attributeLabels,
+  lackedAttributes,
   measuredHow,
   measuredSorts,
   nameScaleWord,
@@ -270,12 +271,7 @@ export const similar: SimilarMessages = {
   compareAlternatives: 'Comparar con esta voz',
   byCharacteristic: 'Similares por característica',
   noMatches: 'No se encontraron coincidencias.',
-  lacks: {
-    speakingRate: 'No se ha medido el ritmo de esta voz.',
-    pitch: 'Esta voz no tiene tono.',
-    intensity: 'No se ha medido la intensidad de esta voz.',
-    vocalFry: 'Esta voz no tiene crepitación.',
-  },
+  lacks: lackedAttributes,
   groups: similarLabels,
   groupTitle: (group, value) => `${group}: ${value}`,
   higherThan: (percent, voices) => `por encima del ${percent} % de ${voices} voces`,
