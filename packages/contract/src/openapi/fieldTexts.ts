@@ -1,3 +1,4 @@
+import { ATTRIBUTE_NAMES } from '../attributeRecords.ts'
 import { BLIND_PAGE_SIZE, BLIND_VOTES_PAGE } from '../blindScores.ts'
 import { LEXICON_LIMITS } from '../lexicon.ts'
 import { PAGE_SIZE, RECORDING_LIMITS, SAMPLES_LIMIT } from '../limits.ts'
@@ -146,7 +147,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   // The map
   columns: 'Voices as columns: entry n of each column belongs to voice n.',
-  axes: 'Names of the columns to send, separated by commas: `pitch`, `speakingRate`, `intensity`, `vocalFry`, `energy`, and `sound` for the places by sound. Unknown ones are ignored. All by default; two of them halve the response.',
+  axes: `Names of the columns to send, separated by commas: ${ATTRIBUTE_NAMES.map((name) => `\`${name}\``).join(', ')}, and \`sound\` for the places by sound. Unknown ones are ignored. All by default; two of them halve the response.`,
   groups: 'Combinations of service, gender and language of the voices.',
   voice_group: 'Index of the group of the voice.',
   voice_sound_x:
