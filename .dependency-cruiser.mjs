@@ -136,8 +136,8 @@ const rooms = Object.entries(ROOMS).flatMap(([room, allowed]) => {
 })
 
 const A_ROOM = { path: '^((packages|apps)/[^/]+|examples|e2e)/' }
-/** The elements and the site's frames use unpublished parts of packages, exported as `inside/`. */
-const MADE_OF_PARTS = '^(packages/elements|apps/site/src/frames)/'
+/** The elements and the site's frames and text pages use unpublished parts of packages, exported as `inside/`. */
+const MADE_OF_PARTS = '^(packages/elements|apps/site/src/(frames|texts))/'
 /** Entry files of each package. */
 const ENTRIES = globSync('packages/*/package.json').flatMap((manifest) => {
   const { exports = {} } = JSON.parse(readFileSync(manifest, 'utf8'))

@@ -1,3 +1,8 @@
+import { ATTRIBUTE_NAMES } from '@voice-rankings/contract'
+import {
+  attributeDefinitions,
+  attributeLabels,
+} from '@voice-rankings/react/inside/translations/arabic/measuredWords.ts'
 import type { TextPages } from './textPage.ts'
 
 export const arabicTextPages: TextPages = {
@@ -13,15 +18,7 @@ export const arabicTextPages: TextPages = {
         text: 'تأتي الأصوات من محرّكات كلام على هذا الخادم: Flite وeSpeak NG وGnuspeech. كل العيّنات مولَّدة، وكل الأرقام مقيسة. عند التشغيل الأول يولّد الخادم عيّنة كل صوت: ترحيب مساعد صوتي شخصي بلغة الصوت. اختيرت الأسماء للتمييز بين الأصوات. أما اسم الصوت في المحرّك فيظهر بوصفه النموذج.',
       },
       { heading: 'كيف تُقاس الأرقام' },
-      {
-        terms: [
-          ['السرعة', 'عدد الكلمات في الدقيقة، من أوقات كلمات العيّنة.'],
-          ['الطبقة', 'وسيط التردد الأساسي للأجزاء المجهورة من العيّنة، بالهرتز. لا طبقة للهمس.'],
-          ['الشدّة', 'جهارة العيّنة قبل تسويتها: 0 % هي −70 LUFS، و100 % هي −6 LUFS.'],
-          ['الصرير', 'نصيب الصرير من الزمن المجهور، من 0 إلى 1، بحسب النبضات غير المنتظمة؛ ولا يُحسب انخفاض الطبقة.'],
-          ['الحيوية', 'حيوية الصوت من 1 إلى 10، من مدى الجهارة والسرعة ومدى الطبقة.'],
-        ],
-      },
+      { terms: ATTRIBUTE_NAMES.map((name) => [attributeLabels[name], attributeDefinitions[name]]) },
       { text: 'تُستخلص الملخّصات والتفسيرات والاستخدامات المقترحة من هذه القياسات وحدها، بقواعد ثابتة.' },
       { heading: 'كلمة كلمة' },
       {

@@ -1,3 +1,8 @@
+import { ATTRIBUTE_NAMES } from '@voice-rankings/contract'
+import {
+  attributeDefinitions,
+  attributeLabels,
+} from '@voice-rankings/react/inside/translations/french/measuredWords.ts'
 import type { TextPages } from './textPage.ts'
 
 export const frenchTextPages: TextPages = {
@@ -13,24 +18,7 @@ export const frenchTextPages: TextPages = {
         text: 'Les voix viennent de moteurs de synthèse sur ce serveur : Flite, eSpeak NG et Gnuspeech. Tous les échantillons sont générés et tous les nombres sont mesurés. À son premier démarrage, le serveur génère l’échantillon de chaque voix : l’accueil d’un assistant vocal personnel, dans la langue de la voix. Les prénoms ont été choisis pour distinguer les voix. Le nom que leur donne le moteur est indiqué comme modèle.',
       },
       { heading: 'Comment les nombres sont mesurés' },
-      {
-        terms: [
-          ['Débit', 'Mots par minute, d’après les temps des mots de l’échantillon.'],
-          [
-            'Hauteur',
-            'Fréquence fondamentale médiane des parties voisées de l’échantillon, en hertz. Un chuchotement n’en a pas.',
-          ],
-          ['Intensité', 'Sonie de l’échantillon avant égalisation : 0 % correspond à −70 LUFS, 100 % à −6 LUFS.'],
-          [
-            'Craquement',
-            'Part de craquement dans le temps voisé, de 0 à 1, d’après les impulsions irrégulières ; une hauteur grave ne compte pas.',
-          ],
-          [
-            'Énergie',
-            'Vivacité de la voix, de 1 à 10, d’après l’étendue de la sonie, le débit et l’étendue de la hauteur.',
-          ],
-        ],
-      },
+      { terms: ATTRIBUTE_NAMES.map((name) => [attributeLabels[name], attributeDefinitions[name]]) },
       {
         text: 'Les résumés, interprétations et usages recommandés découlent de ces seules mesures, selon des règles fixes.',
       },

@@ -1,3 +1,8 @@
+import { ATTRIBUTE_NAMES } from '@voice-rankings/contract'
+import {
+  attributeDefinitions,
+  attributeLabels,
+} from '@voice-rankings/react/inside/translations/german/measuredWords.ts'
 import type { TextPages } from './textPage.ts'
 
 export const germanTextPages: TextPages = {
@@ -13,21 +18,7 @@ export const germanTextPages: TextPages = {
         text: 'Die Stimmen stammen von Sprachprogrammen auf diesem Server: Flite, eSpeak NG und Gnuspeech. Alle Hörproben sind erzeugt, alle Zahlen gemessen. Bei seinem ersten Start erzeugt der Server die Hörprobe jeder Stimme: die Begrüßung durch einen persönlichen Sprachassistenten, in der Sprache der Stimme. Die Vornamen wurden gewählt, damit man die Stimmen auseinanderhält. Der eigene Name im Sprachprogramm steht beim Modell.',
       },
       { heading: 'Wie die Zahlen gemessen werden' },
-      {
-        terms: [
-          ['Tempo', 'Wörter pro Minute, aus den Wortzeiten der Hörprobe.'],
-          [
-            'Tonhöhe',
-            'Median der Grundfrequenz in den stimmhaften Teilen der Hörprobe, in Hertz. Ein Flüstern hat keine.',
-          ],
-          ['Intensität', 'Lautheit der Hörprobe vor dem Angleichen: 0 % sind −70 LUFS, 100 % sind −6 LUFS.'],
-          [
-            'Knarren',
-            'Anteil des Knarrens an der stimmhaften Zeit, von 0 bis 1, nach unregelmäßigen Impulsen; tiefe Tonhöhe allein zählt nicht.',
-          ],
-          ['Energie', 'Lebendigkeit der Stimme von 1 bis 10, aus Lautheitsumfang, Tempo und Tonhöhenumfang.'],
-        ],
-      },
+      { terms: ATTRIBUTE_NAMES.map((name) => [attributeLabels[name], attributeDefinitions[name]]) },
       {
         text: 'Zusammenfassungen, Deutungen und Empfehlungen folgen allein aus diesen Messwerten, nach festen Regeln.',
       },

@@ -1,3 +1,8 @@
+import { ATTRIBUTE_NAMES } from '@voice-rankings/contract'
+import {
+  attributeDefinitions,
+  attributeLabels,
+} from '@voice-rankings/react/inside/translations/japanese/measuredWords.ts'
 import type { TextPages } from './textPage.ts'
 
 export const japaneseTextPages: TextPages = {
@@ -13,18 +18,7 @@ export const japaneseTextPages: TextPages = {
         text: 'ボイスは、このサーバー上の音声合成エンジン Flite、eSpeak NG、Gnuspeech によるものです。サンプルはすべて生成され、数値はすべて測定されています。サーバーは最初の起動時に、各ボイスのサンプルを生成します。内容は、そのボイスの言語での、音声アシスタントのあいさつです。名前は、ボイスを見分けるために付けたものです。エンジンでの名前は「モデル」に表示されます。',
       },
       { heading: '数値の測り方' },
-      {
-        terms: [
-          ['速さ', 'サンプルの単語の時刻から求めた、1分あたりの単語数。'],
-          ['高さ', 'サンプルの有声部分の基本周波数の中央値（ヘルツ）。ささやき声にはありません。'],
-          ['強さ', '音量調整前のサンプルのラウドネス。0 % は −70 LUFS、100 % は −6 LUFS です。'],
-          [
-            'きしみ',
-            '有声時間に占めるきしみ声の割合（0〜1）。不規則な声門パルスから測定し、低いピッチだけでは数えません。',
-          ],
-          ['エネルギー', 'ラウドネスの幅、速さ、高さの幅から求めた、声の活気（1〜10）。'],
-        ],
-      },
+      { terms: ATTRIBUTE_NAMES.map((name) => [attributeLabels[name], attributeDefinitions[name]]) },
       { text: '要約、解釈、おすすめの用途は、これらの測定値だけから決まった規則で導かれます。' },
       { heading: '単語ごとの時刻' },
       {

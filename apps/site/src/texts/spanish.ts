@@ -1,3 +1,8 @@
+import { ATTRIBUTE_NAMES } from '@voice-rankings/contract'
+import {
+  attributeDefinitions,
+  attributeLabels,
+} from '@voice-rankings/react/inside/translations/spanish/measuredWords.ts'
 import type { TextPages } from './textPage.ts'
 
 export const spanishTextPages: TextPages = {
@@ -13,21 +18,7 @@ export const spanishTextPages: TextPages = {
         text: 'Las voces vienen de motores de voz en este servidor: Flite, eSpeak NG y Gnuspeech. Todas las muestras se generan y todos los números se miden. En su primer arranque, el servidor genera la muestra de cada voz: la bienvenida de un asistente de voz personal, en el idioma de la voz. Los nombres de pila se eligieron para distinguir las voces. El nombre que les da el motor se muestra como modelo.',
       },
       { heading: 'Cómo se miden los números' },
-      {
-        terms: [
-          ['Ritmo', 'Palabras por minuto, según los tiempos de las palabras de la muestra.'],
-          [
-            'Tono',
-            'Frecuencia fundamental mediana de las partes sonoras de la muestra, en hercios. Un susurro no la tiene.',
-          ],
-          ['Intensidad', 'Sonoridad de la muestra antes de nivelarla: 0 % son −70 LUFS, 100 % son −6 LUFS.'],
-          [
-            'Voz rasgada',
-            'Parte de voz rasgada en el tiempo sonoro, de 0 a 1, según los pulsos irregulares; un tono grave no cuenta.',
-          ],
-          ['Energía', 'Viveza de la voz, de 1 a 10, según el rango de sonoridad, el ritmo y el rango de tono.'],
-        ],
-      },
+      { terms: ATTRIBUTE_NAMES.map((name) => [attributeLabels[name], attributeDefinitions[name]]) },
       {
         text: 'Los resúmenes, las interpretaciones y los usos recomendados se derivan solo de estas medidas, con reglas fijas.',
       },

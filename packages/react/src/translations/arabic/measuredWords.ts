@@ -63,6 +63,15 @@ export const traitLabels: Record<TraitName, string> = {
   creaky: 'صريري',
 }
 
+/** Definition of each attribute, for readers. */
+export const attributeDefinitions: Record<AttributeName, string> = {
+  pitch: 'وسيط التردد الأساسي للأجزاء المجهورة من العيّنة، بالهرتز. لا طبقة للهمس.',
+  speakingRate: 'عدد الكلمات في الدقيقة، من أوقات كلمات العيّنة.',
+  intensity: 'جهارة العيّنة قبل تسويتها: 0 % هي −70 LUFS، و100 % هي −6 LUFS.',
+  vocalFry: 'نصيب الصرير من الزمن المجهور، من 0 إلى 1، بحسب النبضات غير المنتظمة؛ ولا يُحسب انخفاض الطبقة.',
+  energy: 'حيوية الصوت من 1 إلى 10، من مدى الجهارة والسرعة ومدى الطبقة.',
+}
+
 /** Explanations of the measurements. */
 export const measuredHow = [
   'الطبقة: وسيط التردّد الأساسي في الأجزاء المجهورة.',

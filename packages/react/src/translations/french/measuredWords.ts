@@ -63,6 +63,16 @@ export const traitLabels: Record<TraitName, string> = {
   creaky: 'craquée',
 }
 
+/** Definition of each attribute, for readers. */
+export const attributeDefinitions: Record<AttributeName, string> = {
+  pitch: 'Fréquence fondamentale médiane des parties voisées de l’échantillon, en hertz. Un chuchotement n’en a pas.',
+  speakingRate: 'Mots par minute, d’après les temps des mots de l’échantillon.',
+  intensity: 'Sonie de l’échantillon avant égalisation : 0 % correspond à −70 LUFS, 100 % à −6 LUFS.',
+  vocalFry:
+    'Part de craquement dans le temps voisé, de 0 à 1, d’après les impulsions irrégulières ; une hauteur grave ne compte pas.',
+  energy: 'Vivacité de la voix, de 1 à 10, d’après l’étendue de la sonie, le débit et l’étendue de la hauteur.',
+}
+
 /** Explanations of the measurements. */
 export const measuredHow = [
   'Hauteur : fréquence fondamentale médiane des parties voisées.',

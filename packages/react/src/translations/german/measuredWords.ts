@@ -63,6 +63,16 @@ export const traitLabels: Record<TraitName, string> = {
   creaky: 'knarrend',
 }
 
+/** Definition of each attribute, for readers. */
+export const attributeDefinitions: Record<AttributeName, string> = {
+  pitch: 'Median der Grundfrequenz in den stimmhaften Teilen der Hörprobe, in Hertz. Ein Flüstern hat keine.',
+  speakingRate: 'Wörter pro Minute, aus den Wortzeiten der Hörprobe.',
+  intensity: 'Lautheit der Hörprobe vor dem Angleichen: 0 % sind −70 LUFS, 100 % sind −6 LUFS.',
+  vocalFry:
+    'Anteil des Knarrens an der stimmhaften Zeit, von 0 bis 1, nach unregelmäßigen Impulsen; tiefe Tonhöhe allein zählt nicht.',
+  energy: 'Lebendigkeit der Stimme von 1 bis 10, aus Lautheitsumfang, Tempo und Tonhöhenumfang.',
+}
+
 /** Explanations of the measurements. */
 export const measuredHow = [
   'Tonhöhe: Median der Grundfrequenz der stimmhaften Teile.',

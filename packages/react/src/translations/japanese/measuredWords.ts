@@ -63,6 +63,15 @@ export const traitLabels: Record<TraitName, string> = {
   creaky: 'きしみ声',
 }
 
+/** Definition of each attribute, for readers. */
+export const attributeDefinitions: Record<AttributeName, string> = {
+  pitch: 'サンプルの有声部分の基本周波数の中央値（ヘルツ）。ささやき声にはありません。',
+  speakingRate: 'サンプルの単語の時刻から求めた、1分あたりの単語数。',
+  intensity: '音量調整前のサンプルのラウドネス。0 % は −70 LUFS、100 % は −6 LUFS です。',
+  vocalFry: '有声時間に占めるきしみ声の割合（0〜1）。不規則な声門パルスから測定し、低いピッチだけでは数えません。',
+  energy: 'ラウドネスの幅、話速、ピッチの幅から求めた、声の活気（1〜10）。',
+}
+
 /** Explanations of the measurements. */
 export const measuredHow = [
   'ピッチ：有声部分の基本周波数の中央値です。',

@@ -63,6 +63,16 @@ export const traitLabels: Record<TraitName, string> = {
   creaky: 'crepitante',
 }
 
+/** Definition of each attribute, for readers. */
+export const attributeDefinitions: Record<AttributeName, string> = {
+  pitch: 'Frecuencia fundamental mediana de las partes sonoras de la muestra, en hercios. Un susurro no la tiene.',
+  speakingRate: 'Palabras por minuto, según los tiempos de las palabras de la muestra.',
+  intensity: 'Sonoridad de la muestra antes de nivelarla: 0 % son −70 LUFS, 100 % son −6 LUFS.',
+  vocalFry:
+    'Parte de voz crepitante en el tiempo sonoro, de 0 a 1, según los pulsos irregulares; un tono grave no cuenta.',
+  energy: 'Viveza de la voz, de 1 a 10, según el rango de sonoridad, el ritmo y el rango de tono.',
+}
+
 /** Explanations of the measurements. */
 export const measuredHow = [
   'Tono: mediana de la frecuencia fundamental de las partes sonoras.',
