@@ -1,5 +1,5 @@
 import { ATTRIBUTE_LABELS, ATTRIBUTE_WORDS, ATTRIBUTES } from './attributes.ts'
-import type { AttributeName, RangeName, SimilarName, Words } from './attributes.ts'
+import type { AttributeName, AttributeRecord, RangeName, SimilarName, SimilarRecord, Words } from './attributes.ts'
 
 /** All attributes in display order: pitch before speaking rate. */
 export const ATTRIBUTE_NAMES: readonly AttributeName[] = /* @__PURE__ */ namesFrom('pitch')
@@ -10,15 +10,6 @@ export const FILTER_RANGES: Readonly<AttributeRecord<'filter', readonly [number,
   /* @__PURE__ */ attributeRecord('filter', (name) => ATTRIBUTES[name].range)
 /** Names of all range filters. */
 export const RANGE_NAMES = /* @__PURE__ */ Object.keys(FILTER_RANGES) as RangeName[]
-
-/** Record with one entry per attribute, under its name in the column `Key` of the table. */
-export type AttributeRecord<Key extends 'field' | 'filter' | 'measurement', Value> = {
-  [Name in AttributeName as (typeof ATTRIBUTES)[Name][Key]]: Value
-}
-/** Record with one entry per attribute with similar voices, under its name in the column `Key`. */
-export type SimilarRecord<Key extends 'wanted' | 'list' | 'source', Value> = {
-  [Name in SimilarName as (typeof ATTRIBUTES)[Name]['similar'][Key]]: Value
-}
 
 /**
  * Creates a record of all attributes, keyed by field, filter or measurement.

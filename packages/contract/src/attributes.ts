@@ -35,7 +35,7 @@ interface Measured {
 /**
  * Table of the measured attributes. Search, facets, map, cards, profile and comparison are derived from it. Texts are
  * separate, so that a page loads only those it shows: {@link ATTRIBUTE_LABELS}, {@link ATTRIBUTE_LACKS}, {@link
- * ATTRIBUTE_TEXTS}, {@link ATTRIBUTE_DEFINITIONS} and {@link ATTRIBUTE_WORDS}. The order is that of URLs and answers; {@link ATTRIBUTE_NAMES}
+ * ATTRIBUTE_TEXTS}, {@link ATTRIBUTE_DEFINITIONS}, {@link ATTRIBUTE_FIELD_TEXTS} and {@link ATTRIBUTE_WORDS}. The order is that of URLs and answers; {@link ATTRIBUTE_NAMES}
  * has the display order.
  */
 export const ATTRIBUTES = {
@@ -163,6 +163,15 @@ export type SimilarName = {
   [Name in AttributeName]: Attributes[Name]['similar'] extends null ? never : Name
 }[AttributeName]
 
+/** Record with one entry per attribute, under its name in the column `Key` of the table. */
+export type AttributeRecord<Key extends 'field' | 'filter' | 'measurement', Value> = {
+  [Name in AttributeName as (typeof ATTRIBUTES)[Name][Key]]: Value
+}
+/** Record with one entry per attribute with similar voices, under its name in the column `Key`. */
+export type SimilarRecord<Key extends 'wanted' | 'list' | 'source', Value> = {
+  [Name in SimilarName as (typeof ATTRIBUTES)[Name]['similar'][Key]]: Value
+}
+
 /** English labels of an attribute in components; defaults of replaceable texts. */
 interface Labels {
   readonly label: string
@@ -274,6 +283,45 @@ export const ATTRIBUTE_DEFINITIONS: Readonly<Record<AttributeName, string>> = {
   intensity: 'Loudness of the sample before levelling: 0 % is −70 LUFS, 100 % is −6 LUFS.',
   vocalFry: 'Share of creak in voiced time, from 0 to 1, by irregular pulses; a low pitch does not count.',
   energy: 'Liveliness of the voice, from 1 to 10, derived from loudness range, pace and pitch range.',
+}
+
+/** Descriptions of the fields and parameters of each attribute, for the documentation of the API. */
+export const ATTRIBUTE_FIELD_TEXTS: Readonly<
+  AttributeRecord<'field' | 'filter', string> & SimilarRecord<'wanted' | 'list' | 'source', string>
+> = {
+  voice_words_per_minute: 'Speaking rate in words per minute.',
+  wpmRange: 'Range of the speaking rate in words per minute, 100–300, such as `120-200`.',
+  wpm: '`true` adds the voices of similar pace.',
+  similarWPM: 'Voices with the nearest speaking rate.',
+  wordsPerMinute: 'Speaking rate in words per minute; null if unknown.',
+
+  voice_pitch_hz: 'Median pitch in Hz; null for a whisper and before measuring.',
+  pitchRange: 'Range of the median pitch in Hz, 80–400.',
+  pitch: '`true` adds the voices of similar pitch.',
+  similarPitch: 'Voices with the nearest median pitch.',
+  pitchHz: 'Median pitch in Hz; null if unknown.',
+
+  voice_intensity: 'Perceptual loudness before levelling, 0–100 %.',
+  intensityRange: 'Range of the loudness in percent, 0–100.',
+  intensity: '`true` adds the voices of similar loudness. In a profile: loudness in percent.',
+  similarIntensity: 'Voices with the nearest loudness.',
+
+  voice_vocal_fry: 'Share of creak in voiced time, 0–1, by irregular pulses of the sample; a low pitch does not count.',
+  vocalFryRange: 'Range of the vocal fry, 0–1.',
+  vocalFry: '`true` adds the voices with similar vocal fry. In a profile: share of vocal fry.',
+  similarVocalFry: 'Voices with the nearest vocal fry.',
+
+  voice_energy: 'Liveliness, 1–10, derived from loudness range, speaking rate and pitch range.',
+  energyRange: 'Range of the liveliness, 1–10.',
+}
+
+/** Value of each attribute in the examples of the API. */
+export const ATTRIBUTE_EXAMPLES: Readonly<AttributeRecord<'field', number>> = {
+  voice_words_per_minute: 164,
+  voice_pitch_hz: 172.4,
+  voice_intensity: 71,
+  voice_vocal_fry: 0.03,
+  voice_energy: 5.2,
 }
 
 /** Words of a scale, each valid for values below its bound and at or above the previous bound. */

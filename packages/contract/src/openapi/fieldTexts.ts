@@ -1,10 +1,10 @@
 import { ATTRIBUTE_NAMES } from '../attributeRecords.ts'
+import { ATTRIBUTE_FIELD_TEXTS } from '../attributes.ts'
 import { BLIND_PAGE_SIZE, BLIND_VOTES_PAGE } from '../blindScores.ts'
 import { LEXICON_LIMITS } from '../lexicon.ts'
 import { PAGE_SIZE, RECORDING_LIMITS, SAMPLES_LIMIT } from '../limits.ts'
 import { PRICE_LIMITS } from '../prices.ts'
 import { TEXT_LIMITS } from '../textLimit.ts'
-import { attributeFieldTexts } from './attributeFields.ts'
 import { driftFieldTexts } from './driftFields.ts'
 import { blindFieldTexts } from './blindFields.ts'
 import { buddyFieldTexts } from './buddyFields.ts'
@@ -27,7 +27,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ...earlyAccessFieldTexts,
   ...licenseFieldTexts,
   ...operatorFieldTexts,
-  ...attributeFieldTexts,
+  ...ATTRIBUTE_FIELD_TEXTS,
 
   // Voices
   voice: 'The voice.',

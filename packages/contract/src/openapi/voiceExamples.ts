@@ -1,10 +1,9 @@
 import { similarRecord } from '../attributeRecords.ts'
-import { ATTRIBUTES } from '../attributes.ts'
+import { ATTRIBUTE_EXAMPLES, ATTRIBUTES } from '../attributes.ts'
 import { SAMPLES_LIMIT } from '../limits.ts'
 import { sampleKey } from '../sampleKey.ts'
 import type { VoiceSample } from '../samples.ts'
 import type { VoiceListing } from '../voices.ts'
-import { exampleMeasurements } from './attributeFields.ts'
 import type { CallExamples } from './callExample.ts'
 
 /** Voice of the examples, available on every server with the engine Flite. */
@@ -37,7 +36,7 @@ export const EXAMPLE_LISTING: VoiceListing = {
   voice_service_alias: 'cmuflite.org',
   voice_language_code: 'en-US',
   voice_language_codes: ['en-US'],
-  ...exampleMeasurements,
+  ...ATTRIBUTE_EXAMPLES,
   voice_instructions: null,
   voice_price: null,
   voice_favorite_id: null,
@@ -95,8 +94,8 @@ export const voiceExamples: CallExamples<'voices'> = {
         voice_name: [EXAMPLE_LISTING.voice_name],
         voice_speaker_id: [voice_speaker_id],
         voice_group: [0],
-        voice_pitch_hz: [exampleMeasurements.voice_pitch_hz],
-        voice_words_per_minute: [exampleMeasurements.voice_words_per_minute],
+        voice_pitch_hz: [ATTRIBUTE_EXAMPLES.voice_pitch_hz],
+        voice_words_per_minute: [ATTRIBUTE_EXAMPLES.voice_words_per_minute],
       },
     },
     errors: {
@@ -161,7 +160,7 @@ export const voiceExamples: CallExamples<'voices'> = {
       sourceVoice: {
         voice_id,
         voice_language_code: 'en-US',
-        profileUsedForMatching: similarRecord('source', (name) => exampleMeasurements[ATTRIBUTES[name].field]),
+        profileUsedForMatching: similarRecord('source', (name) => ATTRIBUTE_EXAMPLES[ATTRIBUTES[name].field]),
       },
     },
     errors: {
