@@ -34,9 +34,10 @@ interface Measured {
 
 /**
  * Table of the measured attributes. Search, facets, map, cards, profile and comparison are derived from it. Texts are
- * separate, so that a page loads only those it shows: {@link ATTRIBUTE_LABELS}, {@link ATTRIBUTE_LACKS}, {@link
- * ATTRIBUTE_TEXTS}, {@link ATTRIBUTE_DEFINITIONS}, {@link ATTRIBUTE_FIELD_TEXTS} and {@link ATTRIBUTE_WORDS}. The order is that of URLs and answers; {@link ATTRIBUTE_NAMES}
- * has the display order.
+ * separate, so that a page loads only those it shows: {@link ATTRIBUTE_LABELS}, {@link ATTRIBUTE_LACKS},
+ * {@link ATTRIBUTE_TEXTS}, {@link ATTRIBUTE_DEFINITIONS} and {@link ATTRIBUTE_WORDS}, and for the documentation of the
+ * API {@link ATTRIBUTE_FIELD_TEXTS} and {@link ATTRIBUTE_EXAMPLES}. The order is that of URLs and answers;
+ * {@link ATTRIBUTE_NAMES} has the display order.
  */
 export const ATTRIBUTES = {
   /** Words per minute of the sample. */

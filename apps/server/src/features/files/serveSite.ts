@@ -67,8 +67,8 @@ export function serveSite(app: Hono<AppEnv>, site: Site, options: ServeSiteOptio
   app.get('/favicon.ico', (context) => context.redirect('/icon.svg', 308))
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const key = context.req.path.slice(1)
-    if (OF_A_PAGE.test(key)) return next()
     const isHashed = HASHED.test(key)
+    if (!isHashed && OF_A_PAGE.test(key)) return next()
     // In a sandboxed frame the page's origin is opaque, so that its own files are cross-origin. A worker of a
     // cross-origin isolated page needs the same embedder policy.
     const policy = { ...ANY_ORIGIN, 'cross-origin-embedder-policy': 'require-corp' }

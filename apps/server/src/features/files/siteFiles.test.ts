@@ -84,9 +84,12 @@ describe('files of the built site', () => {
     expect((await get(asset)).status).toBe(200)
   })
 
-  it('answers an uncached 404 for a file of an older build', async () => {
-    const gone = await get('/assets/page-gone.js')
-    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
-    expect(gone.headers.get('content-type')).toContain('json')
-  })
+  it.each(['/assets/page-gone.js', '/assets/gone'])(
+    'answers an uncached 404 for %s of an older build',
+    async (path) => {
+      const gone = await get(path)
+      expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      expect(gone.headers.get('content-type')).toContain('json')
+    },
+  )
 })
