@@ -2,25 +2,23 @@
 import { createFakeAudio, marksFixture } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
+import { painted, stubHighlights, unstubHighlights } from './testing/highlights.ts'
 
 const NAMES = { word: 'word', sentence: 'sentence', past: 'past' }
 const TEXT = 'one two three four.'
 
 beforeEach(() => {
-  vi.stubGlobal('Highlight', class extends Set {})
-  vi.stubGlobal('CSS', { highlights: new Map() })
+  stubHighlights()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  // Support for highlights is detected when the module is loaded.
-  vi.resetModules()
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
+  unstubHighlights()
   document.body.replaceChildren()
 })
 
-/** Number of ranges in each highlight. */
-const painted = () => [NAMES.word, NAMES.sentence, NAMES.past].map((name) => CSS.highlights.get(name)?.size ?? 0)
+const NOTHING = ['', '', '']
+/** Read text, spoken word and rest of the sentence, as painted. */
+const lights = () => painted([NAMES.past, NAMES.word, NAMES.sentence])
 
 /** A text with active word highlighting in the middle of playback. */
 async function lit() {
@@ -38,14 +36,14 @@ async function lit() {
     frames: () => cancelFrame,
   })
   track.seek(1500)
-  await vi.waitFor(() => expect(painted()).toEqual([1, 1, 1]))
+  await vi.waitFor(() => expect(lights()).toEqual(['one ', 'two', ' three four.']))
   return { element, track, stop, cancelFrame }
 }
 
 test('highlightWords removes all highlights when stopped', async () => {
   const { stop } = await lit()
   stop()
-  await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
+  await vi.waitFor(() => expect(lights()).toEqual(NOTHING))
 })
 
 test('highlightWords adds no highlights after it was stopped', async () => {
@@ -53,25 +51,25 @@ test('highlightWords adds no highlights after it was stopped', async () => {
   cancelFrame.mockClear()
   stop()
   expect(cancelFrame).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
+  await vi.waitFor(() => expect(lights()).toEqual(NOTHING))
   track.seek(2500)
-  expect(painted()).toEqual([0, 0, 0])
+  expect(lights()).toEqual(NOTHING)
 })
 
 test('highlightWords does not read a changed text after it was stopped', async () => {
   const { element, stop } = await lit()
   stop()
-  await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
+  await vi.waitFor(() => expect(lights()).toEqual(NOTHING))
   element.append(' five')
   // Mutations are reported in a microtask.
   await Promise.resolve()
-  expect(painted()).toEqual([0, 0, 0])
+  expect(lights()).toEqual(NOTHING)
 })
 
 test('highlightWords handles no clicks after it was stopped', async () => {
   const { element, stop } = await lit()
   const removed = vi.spyOn(element, 'removeEventListener')
   stop()
-  await vi.waitFor(() => expect(painted()).toEqual([0, 0, 0]))
+  await vi.waitFor(() => expect(lights()).toEqual(NOTHING))
   expect(removed).toHaveBeenCalledExactlyOnceWith('click', expect.any(Function))
 })
