@@ -1,6 +1,6 @@
 import { createFakeAudio } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
 import { createPositions } from './createPositions.ts'
 import { POSITIONS_KEY } from './positionsKey.ts'
@@ -67,6 +67,39 @@ describe('the stored position of a sound', () => {
     quiet.write(source, 20_000, 60_000)
     quiet.write(source, 20_000, 60_000)
     expect(writes).toHaveLength(1)
+  })
+
+  it('is written when the page is left during playback, until the player is removed', async () => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    const { track, leave } = await playing()
+    audio.hear(12_345)
+    page.dispatchEvent(new Event('pagehide'))
+    expect(positions.read(source)).toBe(12_345)
+    track.pause()
+    leave()
+    track.seek(20_000)
+    page.dispatchEvent(new Event('pagehide'))
+    expect(positions.read(source)).toBe(12_345)
+    vi.unstubAllGlobals()
+  })
+
+  it('is not written for a paused player that is removed after it was moved', async () => {
+    const { track, leave } = await playing()
+    audio.hear(10_000)
+    track.pause()
+    track.seek(20_000)
+    stored.clear()
+    leave()
+    expect(stored.size).toBe(0)
+  })
+
+  it('is not written while the sound loads', async () => {
+    const { track } = await playing()
+    audio.hear(10_000)
+    audio.dispatchEvent(new Event('waiting'))
+    expect([track.getState().status, stored.size]).toEqual(['loading', 0])
   })
 
   it('is not followed any more after the player was removed', async () => {

@@ -33,7 +33,9 @@ export function createFakeAudio(lengthMs = 1000): FakeAudio {
     set src(url: string) {
       source = url
     },
-    removeAttribute: () => (source = ''),
+    removeAttribute(name: string) {
+      if (name === 'src') source = ''
+    },
     get preload() {
       return preload
     },

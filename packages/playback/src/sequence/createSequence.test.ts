@@ -1,99 +1,28 @@
 import { createFakeAudio } from '@voice-rankings/testkit'
-import type { FakeAudio } from '@voice-rankings/testkit'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlayback } from '../createPlayback.ts'
-import { createSequence } from './createSequence.ts'
-import type { SequenceOptions } from './createSequence.ts'
-import type { Piece, Sequence } from './sequence.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { LENGTH_MS, PAUSE_MS, piece, sequenceFixture, settle } from './testing/sequenceFixture.ts'
+import type { Piece } from './sequence.ts'
 
-const LENGTH_MS = 1000
-const PAUSE_MS = 250
-
-let made: FakeAudio[]
-let asked: number[]
-let aborted: number[]
-let answer: (index: number) => Promise<Piece>
-let sequence: Sequence
-let playback: ReturnType<typeof createPlayback>
-
-const piece = (index: number): Piece => ({
-  url: `/${index}.mp3`,
-  durationMs: LENGTH_MS,
-  marks: [{ word: `w${index}`, startTime: 0, duration: 500 }],
-})
-
-function create(options: Partial<SequenceOptions> = {}): Sequence {
-  sequence = createSequence({
-    playback,
-    length: 5,
-    speak(index, signal) {
-      asked.push(index)
-      signal.addEventListener('abort', () => aborted.push(index))
-      return answer(index)
-    },
-    pauseAfter: () => PAUSE_MS,
-    createAudio() {
-      const audio = createFakeAudio(LENGTH_MS)
-      made.push(audio)
-      return audio
-    },
-    ...options,
-  })
-  return sequence
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  made = []
-  asked = []
-  aborted = []
-  answer = (index) => Promise.resolve(piece(index))
-  playback = createPlayback({ openChannel: null })
-  return () => vi.useRealTimers()
-})
-
-const settle = () => vi.advanceTimersByTimeAsync(0)
-const playing = () => made.find((audio) => !audio.paused)
-/** Lets the sentence that plays end, and the pause after it. */
-async function hearOut(pauseMs = PAUSE_MS): Promise<void> {
-  playing()?.hear(LENGTH_MS)
-  await vi.advanceTimersByTimeAsync(pauseMs)
-}
-const at = () => {
-  const { status, index, positionMs } = sequence.getState()
-  return [status, index, positionMs]
-}
-
-/** All sentences have other speech from now on; these are renewed. */
-function renew(...indexes: number[]): void {
-  answer = (index) => Promise.resolve({ ...piece(index), url: `/new${index}.mp3` })
-  sequence.renew(indexes)
-}
-async function begin(): Promise<void> {
-  create()
-  await sequence.play()
-  await settle()
-}
+const fixture = sequenceFixture()
+const { create, begin, playing, hearOut, at } = fixture
 
 describe('a sequence of sentences', () => {
   it('asks for nothing and creates no media element before it is played', () => {
     create()
-    expect([asked, made, at()]).toEqual([[], [], ['idle', 0, 0]])
+    expect([fixture.asked, fixture.made, at()]).toEqual([[], [], ['idle', 0, 0]])
   })
 
   it('plays the first sentence and asks for the two after it', async () => {
-    create()
-    await sequence.play()
-    await settle()
-    expect(asked).toEqual([0, 1, 2])
+    await begin()
+    expect(fixture.asked).toEqual([0, 1, 2])
     expect([at(), playing()?.src]).toEqual([['playing', 0, 0], '/0.mp3'])
   })
 
   it('loads the sentence it begins with before it is played, and asks for no other', async () => {
     create()
-    sequence.prepare()
+    fixture.sequence.prepare()
     await settle()
-    expect([asked, at(), made.map(({ src, paused }) => [src, paused])]).toEqual([
+    expect([fixture.asked, at(), fixture.made.map(({ src, paused }) => [src, paused])]).toEqual([
       [0],
       ['idle', 0, 0],
       [
@@ -101,205 +30,109 @@ describe('a sequence of sentences', () => {
         ['/0.mp3', true],
       ],
     ])
-    await sequence.play()
-    expect([at()[0], playing()?.src, asked]).toEqual(['playing', '/0.mp3', [0, 1, 2]])
-  })
-
-  it('keeps a failure of the prepared sentence for its turn', async () => {
-    answer = () => Promise.reject(new Error('broken'))
-    create()
-    sequence.prepare()
-    await settle()
-    expect([at()[0], sequence.getState().failed.size]).toEqual(['idle', 0])
+    await fixture.sequence.play()
+    expect([at()[0], playing()?.src, fixture.asked]).toEqual(['playing', '/0.mp3', [0, 1, 2]])
   })
 
   it('plays as soon as the first sentence is there, however long the others take', async () => {
-    answer = (index) => (index === 0 ? Promise.resolve(piece(0)) : new Promise(() => {}))
+    fixture.answer = (index) => (index === 0 ? Promise.resolve(piece(0)) : new Promise(() => {}))
     create()
-    await sequence.play()
-    expect(sequence.getState().status).toBe('playing')
+    await fixture.sequence.play()
+    expect(fixture.sequence.getState().status).toBe('playing')
   })
 
   it('asks for no others while a prepared sentence is being spoken', async () => {
-    answer = () => new Promise(() => {})
+    fixture.answer = () => new Promise(() => {})
     create()
-    sequence.prepare()
-    void sequence.play()
+    fixture.sequence.prepare()
+    void fixture.sequence.play()
     await settle()
-    expect([at()[0], asked, aborted]).toEqual(['loading', [0], []])
+    expect([at()[0], fixture.asked, fixture.aborted]).toEqual(['loading', [0], []])
   })
 
   it('keeps asking for the sentence after the next one when the next one begins', async () => {
-    answer = (index) => (index === 2 ? new Promise(() => {}) : Promise.resolve(piece(index)))
-    create()
-    await sequence.play()
-    await settle()
+    fixture.answer = (index) => (index === 2 ? new Promise(() => {}) : Promise.resolve(piece(index)))
+    await begin()
     await hearOut()
-    expect([at()[1], asked, aborted]).toEqual([1, [0, 1, 2, 3], []])
+    expect([at()[1], fixture.asked, fixture.aborted]).toEqual([1, [0, 1, 2, 3], []])
   })
 
   it('plays the next sentence after the pause, from the element that has loaded it', async () => {
-    create()
-    await sequence.play()
-    await settle()
+    await begin()
     playing()?.hear(LENGTH_MS)
     await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
     expect(at()).toEqual(['pausing', 1, 0])
     await vi.advanceTimersByTimeAsync(1)
-    expect([at(), playing()?.src, made.length]).toEqual([['playing', 1, 0], '/1.mp3', 2])
+    expect([at(), playing()?.src, fixture.made.length]).toEqual([['playing', 1, 0], '/1.mp3', 2])
   })
 
   it('shortens the pause at a higher speed, and sets the speed of every sentence', async () => {
-    create({ rate: 2 })
-    await sequence.play()
-    await settle()
+    await begin({ rate: 2 })
     await hearOut(PAUSE_MS / 2)
     expect([at()[0], playing()?.playbackRate]).toEqual(['playing', 2])
   })
 
   it('ends after the last sentence, and begins anew', async () => {
-    create({ length: 2 })
-    await sequence.play()
-    await settle()
+    await begin({ length: 2 })
     await hearOut()
     await hearOut()
     expect(at()[0]).toBe('ended')
-    await sequence.play()
+    await fixture.sequence.play()
     expect(at()).toEqual(['playing', 0, 0])
   })
 
   it('continues where it was paused', async () => {
     create()
-    await sequence.play()
+    await fixture.sequence.play()
     playing()?.hear(400)
-    sequence.pause()
+    fixture.sequence.pause()
     expect(at()).toEqual(['paused', 0, 400])
-    await sequence.play()
+    await fixture.sequence.play()
     expect([at()[0], playing()?.currentTime]).toEqual(['playing', 0.4])
   })
 
   it('begins at a given place', async () => {
-    create({ start: { index: 3, positionMs: 300 } })
-    await sequence.play()
-    await settle()
-    expect([asked, playing()?.src, playing()?.currentTime]).toEqual([[3, 4], '/3.mp3', 0.3])
+    await begin({ start: { index: 3, positionMs: 300 } })
+    expect([fixture.asked, playing()?.src, playing()?.currentTime]).toEqual([[3, 4], '/3.mp3', 0.3])
   })
 
   it('goes to a sentence that was not spoken, and cancels what is not needed any more', async () => {
-    answer = (index) => (index === 0 || index > 2 ? Promise.resolve(piece(index)) : new Promise(() => {}))
+    fixture.answer = (index) => (index === 0 || index > 2 ? Promise.resolve(piece(index)) : new Promise(() => {}))
     create()
-    await sequence.play()
-    sequence.seek(3)
+    await fixture.sequence.play()
+    fixture.sequence.seek(3)
     await settle()
-    expect([at(), playing()?.src, aborted]).toEqual([['playing', 3, 0], '/3.mp3', [1, 2]])
+    expect([at(), playing()?.src, fixture.aborted]).toEqual([['playing', 3, 0], '/3.mp3', [1, 2]])
   })
 
   it('stays paused when it is moved while paused', async () => {
     create()
-    await sequence.play()
-    sequence.pause()
-    sequence.seek(2, 100)
+    await fixture.sequence.play()
+    fixture.sequence.pause()
+    fixture.sequence.seek(2, 100)
     await settle()
     expect([at(), playing()]).toEqual([['paused', 2, 100], undefined])
-  })
-
-  it('leaves out a sentence that cannot be spoken, and tries it again on request', async () => {
-    answer = (index) => (index === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(piece(index)))
-    create()
-    await sequence.play()
-    await settle()
-    await hearOut()
-    expect([at(), [...sequence.getState().failed]]).toEqual([['playing', 2, 0], [1]])
-    answer = (index) => Promise.resolve(piece(index))
-    await sequence.retry(1)
-    expect([at(), sequence.getState().failed.size]).toEqual([['playing', 1, 0], 0])
-  })
-
-  it('stops at an error that the next sentence would meet too', async () => {
-    const error = new Error('no credits')
-    answer = () => Promise.reject(error)
-    create({ isFatal: () => true })
-    await sequence.play()
-    expect(sequence.getState()).toMatchObject({ status: 'error', index: 0, error })
-    answer = (index) => Promise.resolve(piece(index))
-    await sequence.play()
-    expect(at()[0]).toBe('playing')
-  })
-
-  it('asks again for an address that has expired, once', async () => {
-    create()
-    await sequence.play()
-    await settle()
-    asked = []
-    playing()?.breakDown(4)
-    await settle()
-    expect([asked, at()[0]]).toEqual([[0], 'playing'])
-  })
-
-  it('goes on at the place where an address ended', async () => {
-    create()
-    await sequence.play()
-    await settle()
-    answer = (index) => Promise.resolve({ ...piece(index), url: `/renewed${index}.mp3` })
-    playing()?.hear(400)
-    playing()?.breakDown(2)
-    await settle()
-    expect([at(), playing()?.src, playing()?.currentTime]).toEqual([['playing', 0, 400], '/renewed0.mp3', 0.4])
-  })
-
-  it('renews the address of each sentence while it is played for hours', async () => {
-    create()
-    await sequence.play()
-    await settle()
-    for (const index of [0, 1, 2]) {
-      playing()?.hear(300)
-      playing()?.breakDown(2)
-      await settle()
-      expect(at()).toEqual(['playing', index, 300])
-      await hearOut()
-    }
-    expect([at(), sequence.getState().failed.size]).toEqual([['playing', 3, 0], 0])
-  })
-
-  it('leaves out a sentence whose audio fails twice at the same place', async () => {
-    create()
-    await sequence.play()
-    await settle()
-    for (let time = 0; time < 2; time += 1) {
-      playing()?.breakDown(4)
-      await settle()
-    }
-    expect([at(), [...sequence.getState().failed]]).toEqual([['playing', 1, 0], [0]])
-  })
-
-  it('loads the next sentence again when its address ends before its turn', async () => {
-    create()
-    await sequence.play()
-    await settle()
-    answer = (index) => Promise.resolve({ ...piece(index), url: `/renewed${index}.mp3` })
-    made.find((audio) => audio.paused)?.breakDown(4)
-    await settle()
-    await hearOut()
-    expect([at(), playing()?.src]).toEqual([['playing', 1, 0], '/renewed1.mp3'])
   })
 
   it('pauses when another sound of the page plays, and pauses that in turn', async () => {
     const other = createFakeAudio(LENGTH_MS)
     create()
-    await sequence.play()
-    const track = playback.track({ media: other })
+    await fixture.sequence.play()
+    const track = fixture.playback.track({ media: other })
     await track.play()
     expect([at()[0], other.paused]).toEqual(['paused', false])
-    await sequence.play()
+    await fixture.sequence.play()
     expect([at()[0], other.paused]).toEqual(['playing', true])
   })
 
   it('plays in the order that is given, and follows when that changes', async () => {
     let order = [3, 0, 1]
-    create({ length: Infinity, next: (index) => order[order.indexOf(index) + 1], start: { index: 3, positionMs: 0 } })
-    await sequence.play()
-    await settle()
-    expect([asked, at()]).toEqual([
+    await begin({
+      length: Infinity,
+      next: (index) => order[order.indexOf(index) + 1],
+      start: { index: 3, positionMs: 0 },
+    })
+    expect([fixture.asked, at()]).toEqual([
       [3, 0, 1],
       ['playing', 3, 0],
     ])
@@ -310,96 +143,136 @@ describe('a sequence of sentences', () => {
     await hearOut()
     expect(at()[0]).toBe('ended')
   })
+
   it('tells which sentence plays, with its words', async () => {
     create()
-    await sequence.play()
-    expect(sequence.current.getState()).toMatchObject({ index: 0, piece: piece(0) })
-    expect(sequence.current.getState()?.track.getState().status).toBe('playing')
+    await fixture.sequence.play()
+    expect(fixture.sequence.current.getState()).toMatchObject({ index: 0, piece: piece(0) })
+    expect(fixture.sequence.current.getState()?.track.getState().status).toBe('playing')
   })
 
-  describe('with sentences whose speech changed', () => {
-    it('plays the sentence that sounds to its end, and the next ones with the new speech', async () => {
-      await begin()
-      playing()?.hear(400)
-      asked = []
-      renew(0, 1)
-      await settle()
-      expect([asked, at(), playing()?.src, playing()?.currentTime]).toEqual([[1], ['playing', 0, 0], '/0.mp3', 0.4])
-      await hearOut()
-      expect(playing()?.src).toBe('/new1.mp3')
-      await hearOut()
-      expect(playing()?.src).toBe('/2.mp3')
-    })
-
-    it.each([
-      ['back to the sentence that ended', true],
-      ['within the sentence that sounds', false],
-    ])('takes the new speech when it is moved %s', async (_what, isOver) => {
-      await begin()
-      renew(0)
-      if (isOver) await hearOut()
-      sequence.seek(0, 100)
-      await settle()
-      expect([at(), playing()?.src]).toEqual([['playing', 0, 100], '/new0.mp3'])
-    })
-
-    it('takes the new speech of the sentence after a pause that has begun', async () => {
-      await begin()
-      playing()?.hear(LENGTH_MS)
-      renew(1)
-      await vi.advanceTimersByTimeAsync(PAUSE_MS)
-      expect([at(), playing()?.src]).toEqual([['playing', 1, 0], '/new1.mp3'])
-    })
-
-    it('drops speech that is on its way', async () => {
-      let arrive: ((late: Piece) => void) | undefined
-      answer = (index) => (index === 1 ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(piece(index)))
-      await begin()
-      const late = arrive
-      renew(1)
-      await settle()
-      late?.(piece(1))
-      await hearOut()
-      expect([aborted, playing()?.src]).toEqual([[1], '/new1.mp3'])
-    })
-
-    it('takes the new speech of the sentence that it waits for', async () => {
-      answer = () => new Promise(() => {})
-      create()
-      void sequence.play()
-      renew(0)
-      await settle()
-      expect([at()[0], playing()?.src]).toEqual(['playing', '/new0.mp3'])
-    })
-
-    it('asks for nothing while it is paused, and continues with the new speech', async () => {
-      await begin()
-      playing()?.hear(400)
-      sequence.pause()
-      asked = []
-      renew(0)
-      expect([asked, at()]).toEqual([[], ['paused', 0, 400]])
-      await sequence.play()
-      await settle()
-      expect([at(), playing()?.src, asked]).toEqual([['playing', 0, 400], '/new0.mp3', [0]])
-    })
-
-    it('tries a sentence again that could not be spoken', async () => {
-      answer = (index) => (index === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(piece(index)))
-      await begin()
-      await hearOut()
-      renew(1)
-      expect(sequence.getState().failed.size).toBe(0)
-    })
+  it('tells the position that is heard, and the one it is moved to', async () => {
+    await begin()
+    playing()?.hear(400)
+    expect([fixture.sequence.currentTimeMs, at()]).toEqual([400, ['playing', 0, 0]])
+    fixture.sequence.pause()
+    fixture.sequence.seek(0, 700)
+    expect(fixture.sequence.currentTimeMs).toBe(700)
   })
 
-  it('frees its elements', async () => {
+  it('has its first state for a page from a server', () => {
+    create({ start: { index: 2, positionMs: 300 }, rate: 1.5 })
+    expect(fixture.sequence.getInitialState()).toEqual(fixture.sequence.getState())
+    expect(fixture.sequence.getInitialState()).toMatchObject({ status: 'idle', index: 2, rate: 1.5, volume: 1 })
+  })
+
+  it('pauses while it loads, and plays no speech that arrives later', async () => {
+    let arrive: ((late: Piece) => void) | undefined
+    fixture.answer = () => new Promise((resolve) => (arrive = resolve))
     create()
-    await sequence.play()
-    sequence.destroy()
-    expect(made.map((audio) => [audio.paused, audio.src])).toEqual([
+    void fixture.sequence.play()
+    fixture.sequence.pause()
+    arrive?.(piece(0))
+    await settle()
+    expect([at()[0], playing()]).toEqual(['paused', undefined])
+  })
+
+  it('stays paused when it is paused between two sentences', async () => {
+    await begin()
+    playing()?.hear(LENGTH_MS)
+    fixture.sequence.pause()
+    await vi.advanceTimersByTimeAsync(PAUSE_MS * 2)
+    expect([at(), playing()]).toEqual([['paused', 1, 0], undefined])
+  })
+
+  it.each([
+    ['while it loads', 0],
+    ['between two sentences', LENGTH_MS],
+  ])('begins no second time when it is to play %s', async (_what, heardMs) => {
+    if (heardMs === 0) fixture.answer = () => new Promise(() => {})
+    await Promise.race([begin(), settle()])
+    playing()?.hear(heardMs)
+    const [status] = at()
+    await fixture.sequence.play()
+    expect(at()[0]).toBe(status)
+  })
+
+  it('is loading from the moment that it is moved while it plays', async () => {
+    await begin()
+    playing()?.hear(400)
+    fixture.sequence.seek(2, 100)
+    expect([at(), playing()]).toEqual([['loading', 2, 100], undefined])
+    await settle()
+    expect([at(), playing()?.src, playing()?.currentTime]).toEqual([['playing', 2, 100], '/2.mp3', 0.1])
+  })
+
+  it.each([
+    ['before the first sentence', -1, -5, [0, 0]],
+    ['behind the last sentence', 9, 100, [4, 100]],
+  ])('goes to the nearest place when it is moved %s', (_what, index, positionMs, expected) => {
+    create()
+    fixture.sequence.seek(index, positionMs)
+    expect(at()).toEqual(['idle', ...expected])
+  })
+
+  it('cancels the other requests as soon as it waits for a sentence', async () => {
+    fixture.answer = (index) => (index === 0 ? Promise.resolve(piece(index)) : new Promise(() => {}))
+    await begin()
+    fixture.sequence.seek(4)
+    expect(fixture.aborted).toEqual([1, 2])
+  })
+
+  it('asks for nothing behind the last sentence, and stands at its beginning at the end', async () => {
+    await begin({ length: 1 })
+    playing()?.hear(LENGTH_MS)
+    expect([fixture.asked, at(), fixture.sequence.current.getState()]).toEqual([[0], ['ended', 0, 0], null])
+  })
+
+  it('sets the volume and the speed of both sounds, each without the other', async () => {
+    await begin()
+    fixture.sequence.adjust({ volume: 0.5 })
+    fixture.sequence.adjust({ rate: 2 })
+    expect(fixture.made.map(({ volume, playbackRate }) => [volume, playbackRate])).toEqual([
+      [0.5, 2],
+      [0.5, 2],
+    ])
+    expect(fixture.sequence.getState()).toMatchObject({ volume: 0.5, rate: 2 })
+    fixture.sequence.adjust({ volume: 0 })
+    expect(playing()?.volume).toBe(0)
+  })
+
+  it('unlocks both elements in the click that plays it', () => {
+    fixture.answer = () => new Promise(() => {})
+    create()
+    void fixture.sequence.play()
+    expect(fixture.made.map(({ loads }) => loads)).toEqual([1, 1])
+  })
+
+  it('shows no sentence as playing after it was moved while paused', async () => {
+    await begin()
+    fixture.sequence.pause()
+    fixture.sequence.seek(2)
+    expect(fixture.sequence.current.getState()).toBeNull()
+  })
+
+  it('frees its elements and requests at the end, and leaves other sounds of the page alone', async () => {
+    fixture.answer = (index) => (index === 0 ? Promise.resolve(piece(index)) : new Promise(() => {}))
+    await begin()
+    const other = fixture.playback.track({ media: createFakeAudio(LENGTH_MS) })
+    await other.play()
+    fixture.sequence.destroy()
+    expect(fixture.made.map((audio) => [audio.paused, audio.src])).toEqual([
       [true, ''],
       [true, ''],
     ])
+    expect([at()[0], fixture.sequence.current.getState()]).toEqual(['idle', null])
+    expect(fixture.aborted).toEqual(expect.arrayContaining([1, 2]))
+    expect([fixture.playback.current.getState() === other, other.getState().status]).toEqual([true, 'playing'])
+  })
+
+  it('is no track of the page any more once it is freed', async () => {
+    await begin()
+    fixture.sequence.destroy()
+    expect(fixture.playback.current.getState()).toBeNull()
   })
 })
