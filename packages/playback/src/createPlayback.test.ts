@@ -191,6 +191,38 @@ describe('a track', () => {
     expect(sound().getState().status).toBe('paused')
   })
 
+  it('pauses when it is toggled while it loads', async () => {
+    await sound().play()
+    element().dispatchEvent(new Event('waiting'))
+    await sound().toggle()
+    expect(element().paused).toBe(true)
+  })
+
+  it('frees its media element and its connection', async () => {
+    await sound().play()
+    const { loads } = element()
+    sound().destroy()
+    expect([element().paused, element().src, element().loads]).toEqual([true, '', loads + 1])
+  })
+
+  it('stays ended when its element is moved at the end', async () => {
+    await sound().play()
+    element().hear(2000)
+    element().dispatchEvent(new Event('seeked'))
+    expect(sound().getState().status).toBe('ended')
+  })
+
+  it('is idle at a position that was set before loading', () => {
+    sound().seek(500)
+    expect(sound().getState()).toMatchObject({ status: 'idle', positionMs: 500 })
+  })
+
+  it('stops before it has a media element', () => {
+    sound().seek(500)
+    sound().stop()
+    expect([made, sound().getState().positionMs]).toEqual([[], 0])
+  })
+
   it('limits a seek to its duration', async () => {
     await sound().play()
     sound().seek(9000)
@@ -242,6 +274,25 @@ describe('a track that fails', () => {
     await sound().play()
     element().breakDown(mediaCode)
     expect(sound().getState()).toMatchObject({ status: 'error', error: { code } })
+  })
+
+  it('is unreadable when its element reports no cause', async () => {
+    await sound().play()
+    element().dispatchEvent(new Event('error'))
+    expect(sound().getState()).toMatchObject({ status: 'error', error: { code: 'unreadable' } })
+  })
+
+  it('names the error of the browser as its cause', async () => {
+    sound().media()
+    element().refuse('NotAllowedError')
+    await sound().play()
+    expect(sound().getState()).toMatchObject({
+      error: {
+        name: 'PlaybackError',
+        message: expect.stringContaining('blocked') as string,
+        cause: { name: 'NotAllowedError' },
+      },
+    })
   })
 
   it('does not count a pause during the start as a failure', async () => {

@@ -140,6 +140,27 @@ describe('an adopted audio element', () => {
     expect(status()).toBe(expected)
   })
 
+  it('pauses no other sound when it is adopted at rest', async () => {
+    const other = playback.track({ url: '/other.mp3' })
+    await other.play()
+    playback.track({ media: adopted({}).element }).retain()
+    expect(other.getState().status).toBe('playing')
+  })
+
+  it('has the state of the moment at which it is adopted', () => {
+    const { element } = adopted({})
+    const track = playback.track({ media: element })
+    element.currentTime = 2
+    track.retain()
+    expect(track.getState()).toMatchObject({ status: 'paused', positionMs: 2000 })
+  })
+
+  it('takes the settings of its track before it is played', () => {
+    const { element } = adopted({})
+    playback.track({ media: element }).adjust({ rate: 2, muted: true })
+    expect([element.playbackRate, element.muted, element.volume]).toEqual([2, true, 1])
+  })
+
   it('is loaded again after an error when it is played again', async () => {
     const { element } = adopted({})
     element.breakDown(2)

@@ -76,15 +76,31 @@ describe('frame messages', () => {
     ['a time that is none', { voiceRankings: FRAME_VERSION, type: 'seek', timeMs: Number.NaN }],
     ['a time as text', { voiceRankings: FRAME_VERSION, type: 'seek', timeMs: '1' }],
     ['a view without an end to its name', { voiceRankings: FRAME_VERSION, type: 'view', view: 'x'.repeat(2000) }],
+    ['an endless time', { voiceRankings: FRAME_VERSION, type: 'seek', timeMs: Infinity }],
+    ['a view that is a list', { voiceRankings: FRAME_VERSION, type: 'view', view: ['details'] }],
     ['a speed of nothing', { voiceRankings: FRAME_VERSION, type: 'rate', rate: 0 }],
+    ['a speed above that of any browser', { voiceRankings: FRAME_VERSION, type: 'rate', rate: 16.1 }],
+    ['a version as text', { voiceRankings: String(FRAME_VERSION), type: 'play' }],
+    ['a type that is a list', { voiceRankings: FRAME_VERSION, type: ['play'] }],
   ])('are rejected as a command with %s', (_what, data) => {
     expect(parseFrameCommand(data)).toBeNull()
   })
 
   it.each([
+    ['title', 'ready', 'title', 'x'.repeat(1000)],
+    ['height', 'resize', 'heightPx', 10_000],
+    ['speed', 'rate', 'rate', 16],
+  ])('have a longest or highest %s', (_what, type, name, value) => {
+    const message = { voiceRankings: FRAME_VERSION, type, [name]: value }
+    expect(parseFrameReport(message) ?? parseFrameCommand(message)).toEqual({ type, [name]: value })
+  })
+
+  it.each([
+    ['a status that is a list', { type: 'state', status: ['idle'], timeMs: 0, durationMs: null, rate: 1 }],
     ['higher than any page', { type: 'resize', heightPx: 1e6 }],
     ['a status nobody knows', { type: 'state', status: 'dancing', timeMs: 0, durationMs: null, rate: 1 }],
     ['a title without an end', { type: 'ready', title: 'x'.repeat(2000) }],
+    ['a state with a length as text', { type: 'state', status: 'idle', timeMs: 0, durationMs: '1', rate: 1 }],
   ])('are rejected as a report that is %s', (_what, data) => {
     expect(parseFrameReport({ ...data, voiceRankings: FRAME_VERSION })).toBeNull()
   })
