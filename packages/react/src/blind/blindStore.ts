@@ -1,6 +1,6 @@
 import type { Api, BlindChoice, BlindResult, BlindRound, CallOutput } from '@voice-rankings/contract'
 import { BLIND_HEARD_SHARE } from '@voice-rankings/contract'
-import type { Playback, Track } from '@voice-rankings/playback'
+import type { Playback } from '@voice-rankings/playback'
 import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls, Client } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
@@ -168,28 +168,22 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
     if (pair.hasFailed()) return skip()
     // The count of a pair that was loaded early is older than that of the last vote.
     const known = store.getState().round
-    const { round } = pair.pair
-    set({
-      stage: { status: 'listening', pair, heard: { left: 0, right: 0 }, sending: null },
-      round: known?.round_id === round.round_id ? known : round,
-      notice,
-    })
+    const round = known?.round_id === pair.pair.round.round_id ? known : pair.pair.round
+    set({ stage: { status: 'listening', pair, heard: { left: 0, right: 0 }, sending: null }, round, notice })
     leave = pair.follow((heard) => {
       const { stage } = store.getState()
-      if (stage.status !== 'listening' && stage.status !== 'voted') return
+      if (!('pair' in stage)) return
       if (isHeard(heard)) failures = 0
       set({ stage: { ...stage, heard } })
     }, onSoundFailure)
-    loadAhead()
+    loadAhead(round)
     if (firstSide) toggle(firstSide)
     firstSide = undefined
   }
 
   /** Loads the next pair while this one is heard; the last one of a round is followed by its summary. */
-  function loadAhead(): void {
-    const { setting, round } = store.getState()
-    const isLast = round !== null && round.round_vote_count + 1 >= round.round_size
-    if (round && !isLast) pairs.loadAhead(setting, round.round_id)
+  function loadAhead({ round_id, round_size, round_vote_count }: BlindRound): void {
+    if (round_vote_count + 1 < round_size) pairs.loadAhead(store.getState().setting, round_id)
   }
 
   /** After a vote the names are known, so nothing is skipped. */
@@ -225,10 +219,8 @@ export function createBlindStore(options: BlindStoreOptions): BlindStore {
   function toggle(wanted: BlindSide): void {
     if (!open) return
     side = wanted
-    void trackOf(wanted)?.toggle()
+    void open.tracks[wanted].toggle()
   }
-
-  const trackOf = (wanted: BlindSide): Track | undefined => open?.tracks[wanted]
 
   return {
     ...store,
