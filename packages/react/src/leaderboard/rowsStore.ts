@@ -57,10 +57,10 @@ export function createRowsStore<Row, Info = undefined>(options: RowsOptions<Row,
     store.setState({ status: 'loading' }, true)
     return request.send(
       (signal) => ask(1, signal),
-      (first) => store.setState({ status: 'ready', ...first, more: 'idle' }, true),
+      (first) => store.setState({ status: 'ready', ...first, more: 'idle' }),
       (error) => {
         console.error('The leaderboard could not be loaded.', error)
-        store.setState({ status: 'failed' }, true)
+        store.setState({ status: 'failed' })
       },
     )
   }
@@ -68,7 +68,7 @@ export function createRowsStore<Row, Info = undefined>(options: RowsOptions<Row,
   async function loadMore(): Promise<void> {
     const state = store.getState()
     if (state.status !== 'ready' || state.more === 'loading' || state.rows.length >= state.total) return
-    store.setState({ ...state, more: 'loading' }, true)
+    store.setState({ more: 'loading' })
     await request.send(
       (signal) => ask(page + 1, signal),
       (result) => {
@@ -78,11 +78,11 @@ export function createRowsStore<Row, Info = undefined>(options: RowsOptions<Row,
         const rows = [...state.rows, ...result.rows.filter((row) => !known.has(keyOf(row)))]
         const isLast = page * pageSize >= result.total
         const total = isLast ? rows.length : result.total
-        store.setState({ status: 'ready', rows, total, info: result.info, more: 'idle' }, true)
+        store.setState({ rows, total, info: result.info, more: 'idle' })
       },
       (error) => {
         console.error('More of the leaderboard could not be loaded.', error)
-        store.setState({ ...state, more: 'failed' }, true)
+        store.setState({ more: 'failed' })
       },
     )
   }
@@ -90,7 +90,7 @@ export function createRowsStore<Row, Info = undefined>(options: RowsOptions<Row,
   function stop(): void {
     request.drop()
     const state = store.getState()
-    if (state.status === 'ready' && state.more === 'loading') store.setState({ ...state, more: 'idle' }, true)
+    if (state.status === 'ready' && state.more === 'loading') store.setState({ more: 'idle' })
   }
 
   return { ...store, load, loadMore, stop }
