@@ -1,4 +1,3 @@
-import type { BlindPair } from '@voice-rankings/contract'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { blindPairFixture, blindRound } from './testing/blindFixture.ts'
@@ -9,6 +8,7 @@ import {
   FURTHER,
   hearBlind,
   lastPair,
+  late,
   openBlind,
   startBlind,
   voteBlind,
@@ -22,9 +22,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-/** Answer after 100 ms. */
-const late = (pair: BlindPair) => new Promise<BlindPair>((resolve) => setTimeout(() => resolve(pair), 100))
 
 describe('the first pair of a blind test', () => {
   it('loads both sounds and shows them unheard and silent', async () => {

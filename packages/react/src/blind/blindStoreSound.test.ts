@@ -70,11 +70,14 @@ describe('the sounds of a blind pair', () => {
 
   it('count as heard while they play, also after the vote', async () => {
     const { store, stage, hear, hearBoth } = await setup()
-    await hearBoth()
-    expect(stage()).toMatchObject({ heard: { left: 0.6, right: 0.6 } })
+    await hear('left', 1200)
+    expect(stage()).toMatchObject({ heard: { left: 0.3, right: 0 } })
+    store.pause()
+    await hearBoth(2400)
+    expect(stage()).toMatchObject({ heard: { left: 0.9, right: 0.6 } })
     await store.vote('left')
     await hear('left', 400)
-    expect(stage()).toMatchObject({ status: 'voted', heard: { left: 0.7, right: 0.6 } })
+    expect(stage()).toMatchObject({ status: 'voted', heard: { left: 1, right: 0.6 } })
   })
 
   it('are not heard any more once the next pair is shown', async () => {

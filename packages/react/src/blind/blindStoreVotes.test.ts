@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusal } from '../playlists/testing/playlistFixture.ts'
 import { blindPairFixture, blindResultFixture, blindRound, blindSummaryFixture } from './testing/blindFixture.ts'
-import { FAILURES, FIRST, FURTHER, hearBlind, lastPair, startBlind, voteBlind } from './testing/openBlind.ts'
+import { FAILURES, FIRST, FURTHER, hearBlind, lastPair, late, startBlind, voteBlind } from './testing/openBlind.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -159,6 +159,44 @@ describe('a round of a blind test', () => {
     expect(test.stages).toEqual(['listening', 'voted', 'loading', 'listening'])
   })
 
+  it('asks for the next pair again if it has not loaded in time, and cancels the first request', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const { store, stage, stages, settle, loaded } = await voteBlind({
+      handlers: {
+        'blind.next'(_input, { signal }) {
+          signals.push(signal)
+          return signals.length === 2 ? late(blindPairFixture(2), 1000) : blindPairFixture(signals.length)
+        },
+      },
+    })
+    store.next()
+    expect(signals.slice(1).map((signal) => signal?.aborted)).toEqual([true, false])
+    await settle()
+    expect(stages).toEqual(['listening', 'voted', 'loading', 'listening'])
+    expect(stage()).toMatchObject({ pair: { pair: { pair_token: 'pair-3' } } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(loaded()).toEqual(['3-left', '3-right', '4-left', '4-right'])
+  })
+
+  it('keeps the next pair of a new language when one of the language before is answered late', async () => {
+    let issued = 0
+    const { store, stages, hearBoth, settle } = await startBlind({
+      handlers: {
+        'blind.next'({ round_id, language_code }) {
+          const pair = blindPairFixture((issued += 1))
+          return round_id && language_code === 'en' ? late(pair) : pair
+        },
+      },
+    })
+    store.choose({ languageCode: 'de' })
+    await vi.advanceTimersByTimeAsync(100)
+    await hearBoth()
+    await store.vote('left')
+    store.next()
+    await settle()
+    expect(stages).toEqual(['listening', 'loading', 'listening', 'voted', 'listening'])
+  })
+
   it('follows the server to another round', async () => {
     const other = { ...blindRound(0), round_id: 'other' }
     let issued = 0
@@ -206,5 +244,23 @@ describe('a round of a blind test', () => {
     await settle()
     expect(stage().status).toBe('summary')
     expect(sent('next')).toHaveLength(2)
+  })
+
+  it('loads its summary and the pair after it again if both have failed', async () => {
+    let asked = 0
+    const { store, stages, settle } = await voteBlind({
+      handlers: {
+        ...lastPair(),
+        'blind.next': () => ((asked += 1) === 2 ? Promise.reject(new TypeError('offline')) : blindPairFixture(10)),
+        'blind.summary': () => (asked === 2 ? Promise.reject(new TypeError('offline')) : blindSummaryFixture()),
+      },
+    })
+    store.next()
+    await settle()
+    for (const goOn of [store.retry, store.next]) {
+      goOn()
+      await settle()
+    }
+    expect(stages.slice(2)).toEqual(['loading', 'failed', 'loading', 'summary', 'listening'])
   })
 })

@@ -1,3 +1,4 @@
+import type { BlindPair } from '@voice-rankings/contract'
 import { createPlayback } from '@voice-rankings/playback'
 import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
 import type { FakeAudio, FakeHandlers } from '@voice-rankings/testkit'
@@ -98,6 +99,10 @@ export const FAILURES = [
   ['with the text of the server', () => Promise.reject(refusal('conflict', 'Not now.')), 'Not now.'],
   ['without a text if there is no answer', () => Promise.reject(new TypeError('offline')), null],
 ] as const
+
+/** Answers a request for a pair after a time, by default 100 ms. */
+export const late = (pair: BlindPair, ms = 100) =>
+  new Promise<BlindPair>((resolve) => setTimeout(() => resolve(pair), ms))
 
 /** A test with its first pair. */
 export async function startBlind(options: OpenBlindOptions = {}) {
