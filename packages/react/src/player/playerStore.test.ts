@@ -2,7 +2,6 @@ import { createPlayback } from '@voice-rankings/playback'
 import { HoldError, RequestError } from '@voice-rankings/sdk'
 import {
   createFakeAudio,
-  createFakeClient,
   createFakeClock,
   speechResponseFixture,
   spokenSnippetFixture,
@@ -13,6 +12,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlayerInput } from './playerState.ts'
 import { canGenerate, excess, spokenNow } from './playerState.ts'
 import { createPlayerStore } from './playerStore.ts'
+import { openPlayer } from './testing/openPlayer.ts'
 
 const voice = voiceFixture()
 const refusal = { status: 429, code: 'hold', message: 'Generation limit reached', issues: [], requestId: null }
@@ -25,20 +25,8 @@ beforeEach(() => {
   logged = []
 })
 
-/** Store with a server that generates any text, unless the test overrides it. */
-function setup(input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}, audio = createFakeAudio(1234.4)) {
-  const client = createFakeClient({
-    'speech.generate': (input) => speechResponseFixture(input.text),
-    'speech.patch': (input) => input,
-    ...handlers,
-  })
-  const playback = createPlayback({ createAudio: () => audio })
-  const store = createPlayerStore(
-    { voice, ...input },
-    { client, playback, clock, log: (...entry) => logged.push(entry) },
-  )
-  return { store, client, playback, state: store.getState, calls: () => client.calls.map(({ name }) => name) }
-}
+const setup = (input: Partial<PlayerInput> = {}, handlers: FakeHandlers = {}, audio = createFakeAudio(1234.4)) =>
+  openPlayer({ input, handlers, audio, clock, log: (...entry) => logged.push(entry) })
 
 const statusOf = ({ state }: ReturnType<typeof setup>) => state().generation.status
 const failing = (error: unknown) => setup({}, { 'speech.generate': () => Promise.reject(error) })
@@ -330,6 +318,33 @@ describe('failed generation', () => {
     expect(statusOf(player)).toBe('held')
   })
 
+  it('stays visible when a rate limit has no end', async () => {
+    const player = failing(new HoldError(refusal, null))
+    player.store.setText('Say this.')
+    await player.store.generate()
+    expect([statusOf(player), clock.pending]).toEqual(['held', 0])
+  })
+
+  it('is no longer cleared once the player was removed', async () => {
+    const player = failing(new HoldError(refusal, until))
+    const stop = player.store.start()
+    player.store.setText('Say this.')
+    await player.store.generate()
+    stop()
+    expect([statusOf(player), clock.pending]).toEqual(['held', 0])
+  })
+
+  it('is cleared by another text that succeeds before the rate limit ends', async () => {
+    const answers = [() => Promise.reject(new HoldError(refusal, until)), () => speechResponseFixture('Say this, too.')]
+    const player = setup({}, { 'speech.generate': () => answers.shift()!() })
+    player.store.setText('Say this.')
+    await player.store.generate()
+    player.store.setText('Say this, too.')
+    await player.store.generate()
+    await clock.advance(10 * 60_000)
+    expect(statusOf(player)).toBe('ready')
+  })
+
   it('can be retried', async () => {
     const player = failing(new Error('bug'))
     player.store.setText('Say this.')
@@ -352,6 +367,22 @@ describe('text from a popup', () => {
     const { store, calls } = setup({ newText: 'From a popup.' })
     store.start()
     store.setText('My own.')
+    await clock.advance(5000)
+    expect(calls()).toEqual([])
+  })
+
+  it('is generated once if that is asked for earlier', async () => {
+    const { store, calls } = setup({ newText: 'From a popup.' })
+    store.start()
+    await store.generate()
+    await clock.advance(5000)
+    expect(calls()).toEqual(['speech.generate', 'speech.patch'])
+  })
+
+  it('is not generated if the player has another', async () => {
+    const { store, calls } = setup()
+    store.setText('My own.')
+    store.start()
     await clock.advance(5000)
     expect(calls()).toEqual([])
   })
@@ -406,40 +437,5 @@ describe('a login or logout', () => {
     expect(player.state().generation).toEqual({ status: 'idle' })
     expect(player.state().text).toBe('Hello.')
     expect(clock.pending).toBe(0)
-  })
-})
-
-describe('changing the input', () => {
-  it('keeps the text when its own snippet comes back from the address', async () => {
-    const { store, state } = setup()
-    store.setText('Say this.')
-    await store.generate()
-    store.setText('Say this, too.')
-    store.show({ voice, snippet: spokenSnippetFixture() })
-    expect(state().text).toBe('Say this, too.')
-  })
-
-  it('notifies no listener of the current input', () => {
-    const input = { voice }
-    const heard = vi.fn()
-    const { store } = setup(input)
-    store.show(input)
-    store.subscribe(heard)
-    store.show(input)
-    expect(heard).not.toHaveBeenCalled()
-  })
-
-  it('returns to the sample when the snippet is removed from the address', () => {
-    const { store, state } = setup({ snippet: spokenSnippetFixture() })
-    store.show({ voice })
-    expect(state()).toMatchObject({ text: voice.voice_sample_text, snippet: null })
-  })
-
-  it('raises the limit when the visitor is signed in', () => {
-    const { store, state } = setup()
-    store.setText(say(800))
-    store.show({ voice, accountLevel: 1 })
-    expect(excess(state())).toBe(0)
-    expect(state().text).toHaveLength(800)
   })
 })
