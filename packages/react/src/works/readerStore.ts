@@ -122,7 +122,7 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
       isFatal,
       async speak(index, signal) {
         const { work_revision } = work
-        const [sentence] = sentences.slice(index, index + 1)
+        const sentence = sentences.at(index)
         // Others than the owner hear the speech that exists; the server would refuse the rest.
         if (!source && !work.own && sentence?.sentence_duration === null)
           throw new Error(`Sentence ${index} has no speech.`)
@@ -154,9 +154,8 @@ export function createReaderStore(options: ReaderStoreOptions): ReaderStore {
     const { open } = get()
     leave = open?.sequence.subscribe(({ status, index }, previous) => {
       const isDue = Date.now() - saved.at > SAVE_MS
-      if (status !== previous.status ? status === 'paused' || status === 'ended' : index !== previous.index && isDue) {
-        save()
-      }
+      const isHalt = status !== previous.status && (status === 'paused' || status === 'ended')
+      if (isHalt || (index !== previous.index && isDue)) save()
     })
     // The speech of others does not change in the meantime: only the owner's is spoken.
     follower.follow(open?.work.own && !source ? [workId] : [])
