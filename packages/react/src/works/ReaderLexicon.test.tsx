@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceReader } from './index.ts'
 import type { VoiceReaderProps } from './index.ts'
-import { speechFixture, workFixture } from './testing/workFixture.ts'
+import { pronounced, speechFixture, workFixture } from './testing/workFixture.ts'
 
 let opened: FakeSockets
 beforeEach(() => {
@@ -30,22 +30,6 @@ const NGUYEN: LexiconEntry = {
   voice_id: null,
   case_sensitive: false,
   whole_word: true,
-}
-
-/** A text whose sentences with these indexes have pronunciations. */
-function pronounced(keys: Record<number, string>, changed: Partial<Work> = {}): Work {
-  const work = workFixture(changed)
-  let index = 0
-  for (const { paragraphs } of work.sections) {
-    for (const paragraph of paragraphs) {
-      paragraph.sentences = paragraph.sentences.map((sentence) => {
-        const key = keys[index]
-        index += 1
-        return key === undefined ? sentence : { ...sentence, pronunciation_key: key }
-      })
-    }
-  }
-  return work
 }
 
 /** A work without its text. */

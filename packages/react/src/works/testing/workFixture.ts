@@ -58,6 +58,22 @@ export function workFixture(changed: Partial<Work> = {}): Work {
   }
 }
 
+/** A text whose sentences with these indexes have pronunciations. */
+export function pronounced(keys: Record<number, string>, changed: Partial<Work> = {}): Work {
+  const work = workFixture(changed)
+  let index = 0
+  for (const { paragraphs } of work.sections) {
+    for (const paragraph of paragraphs) {
+      paragraph.sentences = paragraph.sentences.map((sentence) => {
+        const key = keys[index]
+        index += 1
+        return key === undefined ? sentence : { ...sentence, pronunciation_key: key }
+      })
+    }
+  }
+  return work
+}
+
 /** Message of the realtime socket about the speech of a work. */
 export function progressOf(work: Work): SocketMessage {
   const { work_id, work_status, work_failure, sentence_count, spoken_count, work_duration, lexicon_revision } = work
