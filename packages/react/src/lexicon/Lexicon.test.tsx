@@ -6,21 +6,11 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { Lexicon } from './index.ts'
+import { lexiconEntryFixture as entry } from './testing/lexiconFixture.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-const entry = (term: string, fields: Partial<LexiconEntry> = {}): LexiconEntry => ({
-  lexicon_entry_id: `id of ${term}`,
-  term,
-  respelling: `${term} respelled`,
-  ipa: null,
-  language_code: null,
-  voice_id: null,
-  case_sensitive: false,
-  whole_word: true,
-  ...fields,
-})
 const initial = [entry('actor'), entry('Nguyen')]
 const anna = voiceListingFixture()
 

@@ -115,11 +115,6 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
   let tellChange: (() => void) | undefined
   const [listing, searching] = [createLatestRequest(), createLatestRequest()]
 
-  const entries = () => {
-    const { list } = get()
-    return list.status === 'ready' ? list.entries : []
-  }
-
   function refresh(): Promise<void> {
     return listing.send(
       (signal) => client.lexicon.list(scope, { signal }),
@@ -164,16 +159,17 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
     }
   }
 
-  function show(entry: LexiconEntry): void {
-    const others = entries().filter(({ lexicon_entry_id }) => lexicon_entry_id !== entry.lexicon_entry_id)
-    set({ list: { status: 'ready', entries: [...others, entry].toSorted(byTerm) } })
+  /** Shows a stored change. Entries that are not known yet are asked for anew, as the pending answer may lack it. */
+  function show(update: (entries: readonly LexiconEntry[]) => readonly LexiconEntry[]): void {
+    const { list } = get()
+    if (list.status === 'ready') set({ list: { status: 'ready', entries: update(list.entries) } })
+    else void refresh()
   }
 
   const save = (draft: LexiconDraft) =>
     change('save', async () => {
       const { entry } = await client.lexicon.save({ ...draft, ...scope })
-      listing.drop()
-      show(entry)
+      show((entries) => [...without(entries, entry), entry].toSorted(byTerm))
       set({ removed: null })
     })
 
@@ -202,13 +198,10 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
     save,
     remove: (entry) =>
       change('remove', async () => {
-        const { lexicon_entry_id: id } = entry
-        await client.lexicon.remove({ lexicon_entry_id: id, ...scope })
-        listing.drop()
-        set({
-          list: { status: 'ready', entries: entries().filter(({ lexicon_entry_id }) => lexicon_entry_id !== id) },
-          removed: entry,
-        })
+        const { lexicon_entry_id } = entry
+        await client.lexicon.remove({ lexicon_entry_id, ...scope })
+        show((entries) => without(entries, entry))
+        set({ removed: entry })
       }),
     async restore() {
       const { removed } = get()
@@ -217,7 +210,7 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
       return save(draft)
     },
     chooseVoice: (voiceId) => set({ voiceId, heard: null }),
-    async hear({ lexicon_entry_id: id, term, ipa, respelling, voice_id }) {
+    async hear({ lexicon_entry_id: id, term, respelling, voice_id }) {
       const voiceId = voice_id ?? get().voiceId
       if (voiceId === null || get().heard?.isWaiting) return
       set({ heard: { id, isWaiting: true, unapplied: null }, problem: null })
@@ -225,7 +218,7 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
         const answer = await client.speech.generate({ ...scope, voice_id: voiceId, text: term, shareSnippet: false })
         const said = answer.pronunciations?.find((one) => one.term === term)?.said
         const isUsed = said === 'ipa' || said === 'respelling'
-        const unapplied = isUsed ? null : ipa !== null && respelling === null && said ? 'phonemes' : 'scope'
+        const unapplied = isUsed ? null : respelling === null && said ? 'phonemes' : 'scope'
         set({ heard: { id, isWaiting: false, unapplied } })
         const { audio, voice_snippet_audio_url: path } = answer
         const url = path === null ? `data:audio/mpeg;base64,${audio}` : client.url(path)
@@ -258,5 +251,8 @@ export function createLexiconStore(options: LexiconStoreOptions): LexiconStore {
 function voiceOf(voices: readonly LexiconVoice[], id: string): LexiconVoice {
   return voices.find(({ voice_id }) => voice_id === id) ?? { voice_id: id, voice_name: id, voice_language_code: '' }
 }
+
+const without = (entries: readonly LexiconEntry[], { lexicon_entry_id: id }: LexiconEntry) =>
+  entries.filter(({ lexicon_entry_id }) => lexicon_entry_id !== id)
 
 const byTerm = (a: LexiconEntry, b: LexiconEntry) => a.term.toLowerCase().localeCompare(b.term.toLowerCase())
