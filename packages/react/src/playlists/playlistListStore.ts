@@ -84,7 +84,7 @@ export function createPlaylistListStore(
       try {
         await client.playlists.delete({ playlist_id })
       } catch (error) {
-        set({ playlists: before, deleted: null })
+        set({ playlists: get().playlists.toSpliced(before.indexOf(playlist), 0, playlist), deleted: null })
         fail('delete', error)
       }
     },
