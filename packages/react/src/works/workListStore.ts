@@ -51,15 +51,20 @@ export function createWorkListStore(
     follower.follow(works.flatMap(({ work_id, work_status }) => (work_status === 'speaking' ? [work_id] : [])))
   }
 
-  /** Changes the list at once, and undoes that when the server refuses. */
-  async function change(works: readonly WorkSummary[], deleted: WorkSummary | null, call: () => Promise<unknown>) {
-    const before = get()
-    set({ works, deleted, problem: null })
+  function show(work: WorkSummary, isDeleted: boolean, problem: string | null): void {
+    const others = get().works.filter(({ work_id }) => work_id !== work.work_id)
+    const works = isDeleted ? others : [...others, work].toSorted((a, b) => b.changed_at.localeCompare(a.changed_at))
+    set({ works, deleted: isDeleted ? work : null, problem })
+  }
+
+  /** Deletes or restores a text in the list at once, and undoes that when the server refuses. */
+  async function change(work: WorkSummary, isDeleted: boolean, call: () => Promise<unknown>): Promise<void> {
+    show(work, isDeleted, null)
     try {
       await call()
     } catch (error) {
       console.error('The text could not be deleted or restored.', error)
-      set({ ...before, problem: serverMessage(error) ?? '' })
+      show(work, !isDeleted, serverMessage(error) ?? '')
     }
   }
 
@@ -80,16 +85,10 @@ export function createWorkListStore(
       leave?.()
       follower.follow([])
     },
-    remove(work) {
-      const { work_id } = work
-      const left = get().works.filter((one) => one.work_id !== work_id)
-      return change(left, work, () => client.works.delete({ work_id }))
-    },
+    remove: (work) => change(work, true, () => client.works.delete({ work_id: work.work_id })),
     async restore() {
-      const { works, deleted } = get()
-      if (!deleted) return
-      const all = [...works, deleted].toSorted((a, b) => b.changed_at.localeCompare(a.changed_at))
-      await change(all, null, () => client.works.restore({ work_id: deleted.work_id }))
+      const { deleted } = get()
+      if (deleted) await change(deleted, false, () => client.works.restore({ work_id: deleted.work_id }))
     },
   }
 }
