@@ -238,9 +238,10 @@ export function createPlaylistStore(options: PlaylistStoreOptions): PlaylistStor
     const sent = queue.then(async () => {
       try {
         const isExpected = onAnswer(await call()) ?? true
-        if (isExpected || pending > 1) return true
-        await load()
-        set({ isChangedElsewhere: true })
+        if (!isExpected && pending === 1) {
+          await load()
+          set({ isChangedElsewhere: true })
+        }
         return true
       } catch (error) {
         console.error('The playlist could not be changed.', error)
