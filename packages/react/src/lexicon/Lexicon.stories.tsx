@@ -1,23 +1,12 @@
-import type { LexiconEntry } from '@voice-rankings/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { LexiconView } from './LexiconView.tsx'
 import { lexiconMessages } from './messages.ts'
+import { lexiconEntryFixture as entry } from './testing/lexiconFixture.ts'
 
-const entry = (term: string, fields: Partial<LexiconEntry>): LexiconEntry => ({
-  lexicon_entry_id: term,
-  term,
-  respelling: null,
-  ipa: null,
-  language_code: null,
-  voice_id: null,
-  case_sensitive: false,
-  whole_word: true,
-  ...fields,
-})
 const entries = [
   entry('Nguyen', { respelling: 'new yen', ipa: 'wɪn' }),
-  entry('Siobhán', { ipa: 'ʃɪˈvɔːn', language_code: 'en' }),
+  entry('Siobhán', { respelling: null, ipa: 'ʃɪˈvɔːn', language_code: 'en' }),
   entry('US', { respelling: 'you ess', case_sensitive: true, whole_word: false, voice_id: 'flite-slt--anna' }),
 ]
 const yes = () => Promise.resolve(true)

@@ -4,7 +4,7 @@ import { ConnectionError } from '@voice-rankings/sdk'
 import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { playlistFixture, refusal } from '../testing/playlistFixture.ts'
+import { itemFixture, playlistFixture, refusal } from '../testing/playlistFixture.ts'
 import { createPlaylistMenuStore, matchingPlaylists, newPlaylistName } from './playlistMenuStore.ts'
 
 const ITEM: NewPlaylistItem = { kind: 'snippet', voice_snippet_id: 's1' }
@@ -25,6 +25,7 @@ async function setup(handlers: FakeHandlers = {}) {
     }),
     'playlists.add': ({ playlist_id }) => ({
       playlist: playlistFixture({ playlist_id, playlist_name: `with the item: ${playlist_id}` }),
+      item: itemFixture('a', 'Amelia'),
     }),
     ...handlers,
   })
@@ -195,7 +196,7 @@ describe('adding to a playlist', () => {
     ['with its reason', REFUSED, 'The playlist is full.'],
     ['without a reason', new ConnectionError('offline'), ''],
   ])('says that it failed, %s, and can be tried again', async (_what, error, problem) => {
-    const answers = [() => Promise.reject(error), () => ({ playlist: EVENING })]
+    const answers = [() => Promise.reject(error), () => ({ playlist: EVENING, item: itemFixture('a', 'Amelia') })]
     const { store, state } = await setup({ 'playlists.add': () => answers.shift()!() })
     await store.add('p1')
     expect(state()).toMatchObject({ adding: 'idle', problem, open: true })
