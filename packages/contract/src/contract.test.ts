@@ -12,6 +12,7 @@ import { SpeechRequest, SpeechResponse } from './speech.ts'
 import { Snippet, SnippetVariant } from './snippets.ts'
 import { modelName } from './modelName.ts'
 import { sampleKey } from './sampleKey.ts'
+import { snippetKey } from './snippetKey.ts'
 import { snippetPath, voicePath } from './voicePath.ts'
 import { Voice } from './voices.ts'
 import { UserProfile } from './account.ts'
@@ -169,6 +170,10 @@ describe('entities', () => {
 
   it('sampleKey combines service and speaker', () => {
     expect(sampleKey('flite', 'slt--clear')).toBe('sampleAudioTTS/flite-slt--clear.mp3')
+  })
+
+  it('snippetKey has the id of the snippet', () => {
+    expect(snippetKey('1a2b')).toBe('snippets/snippet-1a2b.mp3')
   })
 
   it('voicePath escapes service, gender and speaker', () => {
