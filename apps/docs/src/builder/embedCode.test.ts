@@ -17,16 +17,6 @@ describe('codeOf', () => {
       `${SCRIPT}\n<voice-player voice-path="flite/female/slt--base" style="${PLACE}"></voice-player>`,
     ],
     [
-      'everything about a voice, dark and narrow',
-      { kind: 'overview', theme: 'dark', width: 480 },
-      `${SCRIPT}\n<voice-overview voice-path="flite/female/slt--base" style="color-scheme: dark; background: canvas; padding: 16px; max-width: 480px"></voice-overview>`,
-    ],
-    [
-      'a player of the other theme, which has a ground of its own',
-      { theme: 'dark' },
-      `${SCRIPT}\n<voice-player voice-path="flite/female/slt--base" theme="dark" style="${PLACE}"></voice-player>`,
-    ],
-    [
       'a frame, with its name escaped',
       { form: 'frame', theme: 'light' },
       '<iframe src="https://voices.example/embed/voice/flite/female/slt--base?theme=light" title="Amelia &quot;Mel&quot; &lt;b&gt;" width="100%" height="129" allow="autoplay; clipboard-write" loading="lazy" frameborder="0"></iframe>',
