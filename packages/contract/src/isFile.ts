@@ -9,6 +9,6 @@ import type { GenericSchema } from 'valibot'
  * isFile(alignRecording.body, 'audio') // true
  */
 export function isFile(schema: GenericSchema | undefined, name: string): boolean {
-  const { entries = {} } = schema as { entries?: Readonly<Record<string, GenericSchema>> }
-  return Object.hasOwn(entries, name) && entries[name]?.type === 'blob'
+  const { entries } = (schema ?? {}) as { entries?: Readonly<Record<string, GenericSchema>> }
+  return entries?.[name]?.type === 'blob'
 }
