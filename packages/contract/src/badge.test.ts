@@ -11,9 +11,9 @@ it('the code of a badge shows the picture and links to the page of the voice', (
 })
 
 it('a hostile name or path ends neither the text nor the address of a badge', () => {
-  const { markdown, html } = badgeCode({ origin: ORIGIN, voice: 'a/male/b)x(', name: ']("><script>\n' })
+  const { markdown, html } = badgeCode({ origin: ORIGIN, voice: 'a/male/b)x(', name: ']("><script>\r\n' })
   expect(markdown).toBe(
     String.raw`[![\]("\>\<script\> ](${ORIGIN}/badge/a/male/b%29x%28.svg)](${ORIGIN}/voice/a/male/b%29x%28)`,
   )
-  expect(html).toContain('alt="](&quot;&gt;&lt;script&gt;\n"')
+  expect(html).toContain('alt="](&quot;&gt;&lt;script&gt;\r\n"')
 })

@@ -13,17 +13,16 @@ export interface BadgeSource {
 /** Height of a badge in CSS pixels; its width depends on its text. */
 export const BADGE_HEIGHT = 20
 
+/** Escapes the brackets of a path, which end an address in Markdown. */
+const withoutBrackets = (path: string) => path.replace(/[()]/g, (one) => (one === '(' ? '%28' : '%29'))
+
 /**
- * Path of the badge of a voice. Brackets are escaped, because they end an address in Markdown.
+ * Path of the badge of a voice, with escaped brackets.
  *
  * @example
  * badgePath('flite/female/slt--warm') // '/badge/flite/female/slt--warm.svg'
  */
-export const badgePath = (voice: string): string =>
-  `/badge/${voice.replace(/[()]/g, (one) => (one === '(' ? '%28' : '%29'))}.svg`
-
-/** Path of the voice's page, escaped in the same way. */
-const pagePath = (voice: string) => badgePath(voice).replace(/^\/badge\/(.*)\.svg$/, '/voice/$1')
+export const badgePath = (voice: string): string => `/badge/${withoutBrackets(voice)}.svg`
 
 /**
  * Code of the badge of a voice, linked to the voice's page, to paste into a page or a README.
@@ -32,7 +31,7 @@ const pagePath = (voice: string) => badgePath(voice).replace(/^\/badge\/(.*)\.sv
  * const { markdown } = badgeCode({ origin: 'https://voices.example', voice: 'flite/female/slt--warm', name: 'Anna' })
  */
 export function badgeCode({ origin, voice, name }: BadgeSource): { markdown: string; html: string } {
-  const [src, href] = [origin + badgePath(voice), origin + pagePath(voice)]
+  const [src, href] = [origin + badgePath(voice), `${origin}/voice/${withoutBrackets(voice)}`]
   const picture: MarkupNode = { tag: 'img', attributes: { src, alt: name, height: BADGE_HEIGHT } }
   // Characters with a meaning inside a text of Markdown (CommonMark 0.31, sections 2.4 and 6).
   const alt = name.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&!]/g, String.raw`\$&`)
