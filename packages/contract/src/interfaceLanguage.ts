@@ -44,7 +44,7 @@ function languageInCookie(header: string | null): LanguageCode | null {
 function languageOfBrowser(header: string | null): LanguageCode | null {
   const ranges = (header ?? '').split(',').flatMap((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
-    const code = tag.split('-')[0]?.toLowerCase() ?? ''
+    const code = tag.toLowerCase().replace(/-.*/, '')
     const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1)
     return isLanguage(code) && weight > 0 ? [{ code, weight }] : []
   })
