@@ -149,6 +149,10 @@ describe('a design', () => {
     expect(designIssue(design, { ...PROVIDER, can_blend: true, ...provider })).toMatch(issue)
   })
 
+  it('without parameters is valid for a voice of a provider that takes none', () => {
+    expect(designIssue(PROVIDED, PROVIDER)).toBeNull()
+  })
+
   it('with instructions and a second voice is valid for a voice of a provider that takes both', () => {
     const design = { ...PROVIDED, design_instructions: 'Calm.', design_blend_with: 'kokoro-b' }
     expect(designIssue(design, { ...PROVIDER, can_blend: true })).toBeNull()

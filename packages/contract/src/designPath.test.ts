@@ -81,6 +81,7 @@ it.each([
   ['a parameter out of range', 'engine=flite&base=slt&pitch=900'],
   ['a parameter that is no number', 'engine=flite&base=slt&pitch=high'],
   ['an empty parameter', 'engine=espeak&base=de-DE&breath='],
+  ['a blank parameter', 'engine=espeak&base=de-DE&breath=+'],
   ['a parameter that the voice lacks', 'engine=flite&base=rms&pitch=120'],
 ])('no design is read from a query with %s', (_, query) => {
   expect(read(query)).toBeNull()
