@@ -10,7 +10,12 @@ const FRAME = { form: 'frame', theme: 'auto' } as const
 describe('the element of an embed', () => {
   it.each<[embed: string, Partial<EmbedLook>, tag: string, attributes: object]>([
     ['a player follows its page', {}, 'voice-player', { style: 'display: block; min-height: 96px' }],
-    ['a dark player has its theme', { theme: 'dark' }, 'voice-player', { theme: 'dark' }],
+    [
+      'a dark player has its theme, and no background',
+      { theme: 'dark' },
+      'voice-player',
+      { theme: 'dark', style: 'display: block; min-height: 96px' },
+    ],
     [
       'a coloured player has its colour for any gender',
       { color: '#1a6fe0' },
