@@ -6,6 +6,7 @@ describe('isOtherScript', () => {
   it.each([
     ['Привет, мир', ['en-US']],
     ['你好', ['de-DE', 'ru-RU']],
+    ['你好!', ['de-DE', 'ru-RU']],
     ['שלום', ['ar']],
     ['こんにちは', ['zh-CN']],
     ['안녕', ['ja-JP']],
