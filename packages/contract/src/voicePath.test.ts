@@ -12,10 +12,16 @@ it.each([
   'https://voices.example/voice/flite/female/slt--warm?snippet=1#top',
 ])('parseVoicePath reads %s', (text) => expect(parseVoicePath(text)).toEqual(SLT))
 
-it.each(['', 'flite', 'flite/other/slt', '/about', 'https://voices.example/', 'flite/female/%', 'a/female/b/c/d'])(
-  'parseVoicePath returns null for %j',
-  (text) => expect(parseVoicePath(text)).toBeNull(),
-)
+it.each([
+  '',
+  'flite',
+  'flite/other/slt',
+  '/about',
+  'https://voices.example/',
+  'flite/female/%',
+  '%/female/slt',
+  'a/female/b/c/d',
+])('parseVoicePath returns null for %j', (text) => expect(parseVoicePath(text)).toBeNull())
 
 it.each(['unknown', 'Female', 'MALE'])('parseVoicePath reads the gender %s', (gender) => {
   expect(parseVoicePath(`flite/${gender}/slt`)).toMatchObject({ voice_gender: gender.toLowerCase() })
