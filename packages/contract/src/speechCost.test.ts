@@ -11,3 +11,15 @@ it.each([
 ] as const)('%s', (_name, text, price, credits) => {
   expect(speechCost(text, price)).toBe(credits)
 })
+
+it.each([
+  ['\u007F', 1],
+  ['\u0080', 2],
+  ['\u07FF', 2],
+  ['\u0800', 3],
+  ['\uFFFF', 3],
+  ['\u{10000}', 4],
+])('the character %j has its length in UTF-8: %d', (character, bytes) => {
+  expect(speechCost(character, { unit: 'byte', credits: 1 })).toBe(bytes)
+  expect(new TextEncoder().encode(character)).toHaveLength(bytes)
+})
