@@ -4,6 +4,7 @@ import { curlCommand } from './curlCommand.ts'
 
 const BODY = `-H 'Content-Type: application/json'`
 const SPEECH = `-d '{"text":"The north wind and the sun were arguing.","voice_id":"flite-slt--base","voice_speed":1,"shareSnippet":true}'`
+const WORK = String.raw`-d '{"voice_id":"flite-slt--base","markdown":"# A short walk\n\nWe went along the river. The boats were gone."}'`
 const ORIGIN = `-H 'Origin: https://voices.example'`
 /** Command that reads a field of the answer before into a variable. */
 const read = (field: string) => String.raw`${field}=$(printf %s "$answer" | sed -E 's/.*"${field}":"?([^",}]*).*/\1/')`
@@ -66,6 +67,19 @@ it.each<[kind: string, CallName, string[]]>([
     ],
   ],
   [
+    'a remembered visitor with a change that has no body',
+    'works.cancel',
+    [
+      "answer=$(curl -s 'https://voices.example/api/v1/works'",
+      '-b cookies.txt -c cookies.txt',
+      ORIGIN,
+      BODY,
+      `${WORK})\n${read('work_id')}\ncurl -s -X POST 'https://voices.example/api/v1/works/'"$work_id"'/cancel'`,
+      '-b cookies.txt -c cookies.txt',
+      ORIGIN,
+    ],
+  ],
+  [
     'a user with a query',
     'collections.list',
     [
@@ -75,4 +89,10 @@ it.each<[kind: string, CallName, string[]]>([
   ],
 ])('the example of %s is a command of curl: %s', (_, name, lines) => {
   expect(curlCommand(name, 'https://voices.example')).toBe(lines.join(' \\\n  '))
+})
+
+it('the address of a server with a quotation mark is one word of the shell', () => {
+  expect(curlCommand('server.health', "https://voices.example/it's")).toBe(
+    String.raw`curl -s 'https://voices.example/it'\''s/healthz'`,
+  )
 })
