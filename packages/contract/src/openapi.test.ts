@@ -30,6 +30,15 @@ function fieldsOf(node: unknown): [name: string, text: unknown][] {
   return [...own, ...Object.values(node).flatMap(fieldsOf)]
 }
 
+/** All texts about the API in the document, without values. */
+function textsOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (['default', 'enum', 'example', 'value'].includes(key)) return []
+    return typeof value === 'string' ? [value] : textsOf(value)
+  })
+}
+
 /** Doc comments of the client's methods in `api.ts`, as shown by editors. */
 const COMMENTS = new Map(
   [...readFileSync(new URL('api.ts', import.meta.url), 'utf8').matchAll(/^ {2}(\w+): \{\n([^]*?)^ {2}\}/gm)].flatMap(
@@ -66,6 +75,26 @@ describe('the OpenAPI document', () => {
       "curl -s -c cookies.txt -H 'Origin: https://voices.example'",
       "  -d intent=create -d email=me@example.com -d password='choose one' 'https://voices.example/api/v1/login'",
     ])
+  })
+
+  it('has no empty text and no missing reference', () => {
+    const texts = textsOf(documentOf())
+    expect(texts).not.toContain('')
+    const references = texts.filter((text) => text.startsWith('#/'))
+    const targets = Object.entries(documentOf().components).flatMap(([kind, named]) =>
+      Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect(targets).toEqual(expect.arrayContaining([...new Set(references)]))
+  })
+
+  it('describes a form with a file in a type of its own, and all other bodies as JSON', () => {
+    const form = operationsOf().get('recordings.align')?.requestBody?.content ?? {}
+    const json = operationsOf().get('favorites.set')?.requestBody?.content ?? {}
+    expect([Object.keys(form), Object.keys(json)]).toEqual([['multipart/form-data'], ['application/json']])
+    expect(form['multipart/form-data']?.schema.properties).toMatchObject({
+      audio: { type: 'string', contentMediaType: 'application/octet-stream' },
+      text: { type: 'string' },
+    })
   })
 
   it('contains every call once', () => {
