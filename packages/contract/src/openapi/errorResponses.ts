@@ -35,13 +35,12 @@ function examplesOf(
 
 /** Body of an error response. */
 function errorBody(code: ErrorCode, message: string): ErrorBody {
-  const [, path, about] = /^(\w+): (.*)$/.exec(message) ?? []
-  const isField = code === 'invalid_fields' && path !== undefined && about !== undefined
+  const path = code === 'invalid_fields' ? /^\w+(?=: )/.exec(message)?.[0] : undefined
   return {
     message,
     code,
     data: { ...(code === 'hold' && { holdEndTime: '2026-03-05T10:30:00.000Z' }), message },
-    ...(isField && { issues: [{ path, message: about }] }),
+    ...(path !== undefined && { issues: [{ path, message: message.slice(`${path}: `.length) }] }),
     request_id: '3f0c2a5e-6c8e-4f1b-9b0a-7d2e4c51a9d0',
   }
 }
