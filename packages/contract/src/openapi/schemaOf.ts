@@ -34,9 +34,6 @@ function describe<Node>(node: Node): Node {
 
 function describeFields(properties: Record<string, object>): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => {
-      const description = fieldTexts[name]
-      return [name, { ...(description !== undefined && { description }), ...describe(schema) }]
-    }),
+    Object.entries(properties).map(([name, schema]) => [name, { description: fieldTexts[name], ...describe(schema) }]),
   )
 }
