@@ -189,7 +189,11 @@ describe('the OpenAPI document', () => {
   it('has readiness answered before the server is ready, with its example', () => {
     const { 200: ready, 503: early } = operationsOf().get('server.readiness')?.responses ?? {}
     const example = ready?.content['application/json'].example
-    expect(early?.content['application/json'].example).toMatchObject({ ready: false, voices_done: 0 })
+    expect(early?.content['application/json'].example).toMatchObject({
+      ready: false,
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+      voices_done: 0,
+    })
     expect(Object.keys(early?.content['application/json'].example as object)).toEqual(Object.keys(example as object))
     expect(operationsOf().get('server.health')?.responses).not.toHaveProperty('503')
   })
@@ -201,6 +205,15 @@ describe('the OpenAPI document', () => {
       'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
       RateLimit: { $ref: '#/components/headers/RateLimit' },
     })
+    for (const { schema } of Object.values(documentOf().components.headers)) expect(schema).toEqual({ type: 'string' })
+  })
+
+  it('describes a request as it is sent, before the server reads it', () => {
+    const [paths] = operationsOf().get('voices.samples')?.parameters ?? []
+    expect(paths).toMatchObject({ name: 'paths', required: true })
+    expect(paths?.schema).toEqual({ type: 'string' })
+    const entry = operationsOf().get('lexicon.save')?.requestBody?.content['application/json']?.schema
+    expect(entry?.properties?.['term']).toEqual({ type: 'string', description: expect.any(String) })
   })
 
   it('requires the parameters of a query that the schema requires, and gives examples', () => {

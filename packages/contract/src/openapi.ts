@@ -145,7 +145,7 @@ function parameters(
     return {
       name,
       in: where,
-      required: where === 'path' || required.includes(name),
+      required: required.includes(name),
       ...(description !== undefined && { description }),
       schema: rest,
       ...(examples[name] !== undefined && { example: examples[name] }),
