@@ -54,7 +54,12 @@ export async function openExtension(server: string): Promise<OpenExtension> {
   const opened: OpenExtension['opened'] = async (action, isWanted) => {
     const before = new Set(browser.targets())
     await action()
-    const target = await browser.waitForTarget((one) => isWanted(one.url()) && !before.has(one))
+    const target = await browser
+      .waitForTarget((one) => isWanted(one.url()) && !before.has(one))
+      .catch((error: unknown) => {
+        const open = browser.targets().map((one) => one.url())
+        throw new Error(`The wanted page did not open. These are open: ${open.join(' ')}`, { cause: error })
+      })
     return target.asPage()
   }
 
