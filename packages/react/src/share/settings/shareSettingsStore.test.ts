@@ -1,6 +1,8 @@
+import type { CallName } from '@voice-rankings/contract'
+import { ConnectionError, RequestError } from '@voice-rankings/sdk'
 import { createFakeClient } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createShareSettingsStore } from './shareSettingsStore.ts'
 import { LINK, SHARE, TARGET } from './testing/shareFixture.ts'
 import { readSharedTarget, shareSettingsPath } from './shareTarget.ts'
@@ -13,45 +15,113 @@ const handlers: FakeHandlers = {
   'shares.restoreLink': () => ({ share_link: LINK }),
 }
 
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+function open(changed: FakeHandlers = {}) {
+  const client = createFakeClient({ ...handlers, ...changed })
+  const sent = (wanted: CallName) => client.calls.flatMap(({ name, input }) => (name === wanted ? [input] : []))
+  return { store: createShareSettingsStore(client, TARGET), sent }
+}
+
 async function loaded(changed: FakeHandlers = {}) {
-  const store = createShareSettingsStore(createFakeClient({ ...handlers, ...changed }), TARGET)
+  const { store, sent } = open(changed)
   await store.load()
   const share = () => {
     const { part } = store.getState()
     return part.status === 'ready' ? part.share : expect.fail(`the settings are ${part.status}`)
   }
-  return { store, share, ids: () => share().share_links.map(({ link_id }) => link_id) }
+  return { store, sent, share, ids: () => share().share_links.map(({ link_id }) => link_id) }
 }
 
-test('a changed visibility is that of the answer', async () => {
-  const { store, share } = await loaded()
-  await store.change({ share_visibility: 'public' })
-  expect(share().share_visibility).toBe('public')
+const refused = (code: string | null) =>
+  new RequestError({ status: 404, code, message: 'Not yours.', issues: [], requestId: null })
+
+test('settings are loading until they are there', async () => {
+  const { store, sent } = open()
+  expect(store.getState()).toEqual({
+    part: { status: 'loading' },
+    isSaving: false,
+    problem: null,
+    made: null,
+    revoked: null,
+  })
+  await store.load()
+  expect(store.getState().part).toEqual({ status: 'ready', share: SHARE })
+  void store.load()
+  expect([store.getState().part, sent('shares.get')]).toEqual([{ status: 'loading' }, [TARGET, TARGET]])
+})
+
+test.each([
+  ['missing', 'that are not the own ones', refused('not_found'), 0],
+  ['failed', 'behind an address that is no server', refused(null), 1],
+  ['failed', 'without a connection', new ConnectionError('offline'), 1],
+])('settings are %s, %s, and only an unexpected error is logged', async (status, _where, error, logs) => {
+  const { store } = open({ 'shares.get': () => Promise.reject(error) })
+  await store.load()
+  expect(store.getState().part).toEqual({ status })
+  expect(console.error).toHaveBeenCalledTimes(logs)
+})
+
+test('a change is shown at once, and then as the server answers', async () => {
+  const { store, share, sent } = await loaded({
+    'shares.update': () => ({ share: { ...SHARE, share_visibility: 'unlisted' } }),
+  })
+  const changed = store.change({ share_visibility: 'public' })
+  expect([share(), store.getState().isSaving]).toEqual([{ ...SHARE, share_visibility: 'public' }, true])
+  await changed
+  expect([share().share_visibility, store.getState().isSaving]).toEqual(['unlisted', false])
+  expect(sent('shares.update')).toEqual([{ ...TARGET, share_visibility: 'public' }])
+})
+
+test('a change is not sent while another one is saved, nor before the settings are there', async () => {
+  const { store, sent } = await loaded()
+  await Promise.all([store.change({ allow_embed: false }), store.change({ allow_download: false })])
+  expect(sent('shares.update')).toEqual([{ ...TARGET, allow_embed: false }])
+  const early = open()
+  await early.store.change({ allow_embed: false })
+  expect(early.sent('shares.update')).toEqual([])
 })
 
 test('a created link is listed first, with its token', async () => {
-  const { store, ids } = await loaded()
-  await store.createLink(null)
+  const { store, ids, sent } = await loaded()
+  await store.createLink('2027-01-31T12:00:00Z')
   expect([ids(), store.getState().made]).toEqual([['l2', 'l1'], { link_id: 'l2', token: 'secret' }])
+  expect(sent('shares.createLink')).toEqual([{ ...TARGET, expires_at: '2027-01-31T12:00:00Z' }])
 })
 
 test('a revoked link leaves the list and returns when it is restored', async () => {
-  const { store, ids } = await loaded()
+  const { store, ids, sent } = await loaded()
+  await store.createLink(null)
   await store.revoke(LINK)
-  expect([ids(), store.getState().revoked]).toEqual([[], LINK])
+  expect([ids(), store.getState().revoked]).toEqual([['l2'], LINK])
   await store.restore()
-  expect([ids(), store.getState().revoked]).toEqual([['l1'], null])
+  expect([ids(), store.getState().revoked]).toEqual([['l1', 'l2'], null])
+  expect([sent('shares.revokeLink'), sent('shares.restoreLink')]).toEqual([[{ link_id: 'l1' }], [{ link_id: 'l1' }]])
 })
 
-test('a failed change keeps the settings and reports it', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const { store, share } = await loaded({
-    'shares.update': () => {
-      throw new Error('The test refuses.')
-    },
-  })
+test('a link that was revoked and dismissed is not restored', async () => {
+  const { store, ids, sent } = await loaded()
+  await store.revoke(LINK)
+  store.dismiss()
+  expect(store.getState().revoked).toBeNull()
+  await store.restore()
+  expect([ids(), sent('shares.restoreLink'), store.getState().isSaving]).toEqual([[], [], false])
+})
+
+test.each([
+  ['with its reason', refused('not_found'), 'Not yours.'],
+  ['without a reason', new ConnectionError('offline'), null],
+])('a failed change keeps the settings and reports it %s, until one succeeds', async (_what, error, message) => {
+  const answers = [() => Promise.reject(error), () => ({ share: SHARE })]
+  const { store, share } = await loaded({ 'shares.update': () => answers.shift()!() })
   await store.change({ allow_embed: false })
-  expect([share().allow_embed, store.getState().problem]).toEqual([true, { message: null }])
+  expect(store.getState()).toMatchObject({ isSaving: false, problem: { message } })
+  expect(share().allow_embed).toBe(true)
+  const again = store.change({ allow_embed: false })
+  expect(store.getState().problem).toBeNull()
+  await again
+  expect(store.getState().problem).toBeNull()
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import type { ShareLink, ShareSettings, ShareVisibility } from '@voice-rankings/contract'
-import { isClientError, serverMessage } from '@voice-rankings/sdk'
+import { serverMessage } from '@voice-rankings/sdk'
 import type { Calls } from '@voice-rankings/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { hasCode } from '../../requests/hasCode.ts'
 import type { SharedTarget } from './shareTarget.ts'
 
 /** Settings that a visitor changes. */
@@ -71,7 +72,7 @@ export function createShareSettingsStore(
       const { share } = await client.shares.get(target)
       set({ part: { status: 'ready', share } })
     } catch (error) {
-      const isMissing = isClientError(error) && 'status' in error && error.status === 404
+      const isMissing = hasCode(error, 'not_found')
       if (!isMissing) console.error('The share settings could not be loaded.', error)
       set({ part: { status: isMissing ? 'missing' : 'failed' } })
     }
