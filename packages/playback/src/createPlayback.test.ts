@@ -1,4 +1,4 @@
-import { createFakeAudio } from '@voice-rankings/testkit'
+import { createFakeAudios } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
@@ -8,14 +8,9 @@ let made: FakeAudio[]
 let playback: Playback
 
 beforeEach(() => {
-  made = []
-  playback = createPlayback({
-    createAudio() {
-      const audio = createFakeAudio(2000)
-      made.push(audio)
-      return audio
-    },
-  })
+  const audios = createFakeAudios(2000)
+  made = audios.made
+  playback = createPlayback({ createAudio: audios.createAudio })
 })
 
 const sound = (name = 'a') => playback.track({ url: `/${name}.mp3` })

@@ -1,6 +1,6 @@
 import { createFakeAudio } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlayback } from './createPlayback.ts'
 import { createPositions } from './createPositions.ts'
 import { POSITIONS_KEY } from './positionsKey.ts'
@@ -17,6 +17,8 @@ beforeEach(() => {
     write: (key, value) => void stored.set(key, value),
   })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 const source = { url: 'https://voices.example/long.mp3?permission=secret' }
 
@@ -82,7 +84,6 @@ describe('the stored position of a sound', () => {
     track.seek(20_000)
     page.dispatchEvent(new Event('pagehide'))
     expect(positions.read(source)).toBe(12_345)
-    vi.unstubAllGlobals()
   })
 
   it('is not written for a paused player that is removed after it was moved', async () => {

@@ -97,3 +97,18 @@ export function createFakeAudio(lengthMs = 1000): FakeAudio {
   // Implements only the members that playback uses.
   return audio as unknown as FakeAudio
 }
+
+/** Creates the fake audio elements of a page, each of the same length in milliseconds. */
+export function createFakeAudios(lengthMs?: number) {
+  /** Elements in the order of their creation. */
+  const made: FakeAudio[] = []
+  return {
+    made,
+    createAudio(): FakeAudio {
+      const audio = createFakeAudio(lengthMs)
+      made.push(audio)
+      return audio
+    },
+    playing: () => made.find(({ paused }) => !paused),
+  }
+}

@@ -61,6 +61,8 @@ export type FakeClient = FakeCalls & {
   }
   /** Calls made so far, in order. */
   calls: { name: CallName; input: unknown }[]
+  /** Inputs of the calls with a name, in order. */
+  inputsOf(name: CallName): unknown[]
 }
 
 /**
@@ -77,7 +79,13 @@ export function createFakeClient(handlers: FakeHandlers = {}): FakeClient {
       if (!handler) throw new Error(`The test gave no answer for ${name}; pass a handler to createFakeClient.`)
       return handler(input, options)
     }
-  const rest = { baseUrl: '', url: (path: string) => path, allowances: createFakeAllowances(), calls }
+  const rest: Omit<FakeClient, keyof Api> = {
+    baseUrl: '',
+    url: (path) => path,
+    allowances: createFakeAllowances(),
+    calls,
+    inputsOf: (wanted) => calls.flatMap(({ name, input }) => (name === wanted ? [input] : [])),
+  }
   // TypeScript cannot infer computed names; methods and type come from the same table.
   return { ...mapCalls((_call, name) => method(name)), ...rest } as unknown as FakeClient
 }

@@ -1,4 +1,4 @@
-export { createFakeAudio } from './fakeAudio.ts'
+export { createFakeAudio, createFakeAudios } from './fakeAudio.ts'
 export type { FakeAudio } from './fakeAudio.ts'
 export { createFakeClient } from './fakeClient.ts'
 export type { FakeClient, FakeHandlers } from './fakeClient.ts'

@@ -45,6 +45,7 @@ afterEach(() => {
   server.close()
   playback.destroy()
   location.hash = ''
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -200,7 +201,6 @@ describe('a framed player', () => {
     expect(vi.getTimerCount()).toBe(1)
     track().pause()
     expect(vi.getTimerCount()).toBe(0)
-    vi.useRealTimers()
   })
 
   it('reports the sound that was requested last', async () => {

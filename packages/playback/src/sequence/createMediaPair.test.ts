@@ -1,4 +1,4 @@
-import { createFakeAudio } from '@voice-rankings/testkit'
+import { createFakeAudios } from '@voice-rankings/testkit'
 import type { FakeAudio } from '@voice-rankings/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createMediaPair } from './createMediaPair.ts'
@@ -17,14 +17,11 @@ let events: unknown[]
 let pair: MediaPair
 
 beforeEach(() => {
-  made = []
   events = []
+  const audios = createFakeAudios(LENGTH_MS)
+  made = audios.made
   pair = createMediaPair({
-    createAudio() {
-      const audio = createFakeAudio(LENGTH_MS)
-      made.push(audio)
-      return audio
-    },
+    createAudio: audios.createAudio,
     onEnded: () => events.push('ended'),
     onPause: () => events.push('pause'),
     onError: (index, isActive, error) => events.push(['error', index, isActive, error?.code]),

@@ -9,7 +9,7 @@ const { create, begin, playing, hearOut, at } = fixture
 describe('a sequence of sentences', () => {
   it('asks for nothing and creates no media element before it is played', () => {
     create()
-    expect([fixture.asked, fixture.made, at()]).toEqual([[], [], ['idle', 0, 0]])
+    expect([fixture.asked, fixture.audios.made, at()]).toEqual([[], [], ['idle', 0, 0]])
   })
 
   it('plays the first sentence and asks for the two after it', async () => {
@@ -22,7 +22,7 @@ describe('a sequence of sentences', () => {
     create()
     fixture.sequence.prepare()
     await settle()
-    expect([fixture.asked, at(), fixture.made.map(({ src, paused }) => [src, paused])]).toEqual([
+    expect([fixture.asked, at(), fixture.audios.made.map(({ src, paused }) => [src, paused])]).toEqual([
       [0],
       ['idle', 0, 0],
       [
@@ -63,7 +63,7 @@ describe('a sequence of sentences', () => {
     await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
     expect(at()).toEqual(['pausing', 1, 0])
     await vi.advanceTimersByTimeAsync(1)
-    expect([at(), playing()?.src, fixture.made.length]).toEqual([['playing', 1, 0], '/1.mp3', 2])
+    expect([at(), playing()?.src, fixture.audios.made.length]).toEqual([['playing', 1, 0], '/1.mp3', 2])
   })
 
   it('shortens the pause at a higher speed, and sets the speed of every sentence', async () => {
@@ -232,7 +232,7 @@ describe('a sequence of sentences', () => {
     await begin()
     fixture.sequence.adjust({ volume: 0.5 })
     fixture.sequence.adjust({ rate: 2 })
-    expect(fixture.made.map(({ volume, playbackRate }) => [volume, playbackRate])).toEqual([
+    expect(fixture.audios.made.map(({ volume, playbackRate }) => [volume, playbackRate])).toEqual([
       [0.5, 2],
       [0.5, 2],
     ])
@@ -245,7 +245,7 @@ describe('a sequence of sentences', () => {
     fixture.answer = () => new Promise(() => {})
     create()
     void fixture.sequence.play()
-    expect(fixture.made.map(({ loads }) => loads)).toEqual([1, 1])
+    expect(fixture.audios.made.map(({ loads }) => loads)).toEqual([1, 1])
   })
 
   it('shows no sentence as playing after it was moved while paused', async () => {
@@ -261,7 +261,7 @@ describe('a sequence of sentences', () => {
     const other = fixture.playback.track({ media: createFakeAudio(LENGTH_MS) })
     await other.play()
     fixture.sequence.destroy()
-    expect(fixture.made.map((audio) => [audio.paused, audio.src])).toEqual([
+    expect(fixture.audios.made.map((audio) => [audio.paused, audio.src])).toEqual([
       [true, ''],
       [true, ''],
     ])

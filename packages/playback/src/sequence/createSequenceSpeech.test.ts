@@ -77,7 +77,7 @@ describe('speech that fails', () => {
   it('loads the next sentence again when its address ends before its turn', async () => {
     await begin()
     fixture.answer = (index) => Promise.resolve({ ...piece(index), url: `/renewed${index}.mp3` })
-    fixture.made.find((audio) => audio.paused)?.breakDown(4)
+    fixture.audios.made.find((audio) => audio.paused)?.breakDown(4)
     await settle()
     await hearOut()
     expect([at(), playing()?.src]).toEqual([['playing', 1, 0], '/renewed1.mp3'])
@@ -85,7 +85,7 @@ describe('speech that fails', () => {
 
   it('loads the next sentence again once only before its turn', async () => {
     await begin()
-    const next = fixture.made.find((audio) => audio.paused)
+    const next = fixture.audios.made.find((audio) => audio.paused)
     fixture.asked = []
     for (let time = 0; time < 3; time += 1) {
       next?.breakDown(4)
@@ -111,7 +111,7 @@ describe('speech that fails', () => {
     await begin()
     fixture.sequence.pause()
     fixture.asked = []
-    fixture.made.find(({ src }) => src === `/${index}.mp3`)?.breakDown(2)
+    fixture.audios.made.find(({ src }) => src === `/${index}.mp3`)?.breakDown(2)
     await settle()
     expect([fixture.asked, at()[0]]).toEqual([[], 'paused'])
     await fixture.sequence.play()

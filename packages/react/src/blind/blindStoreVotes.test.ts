@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { refusal } from '../playlists/testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 import { blindPairFixture, blindResultFixture, blindRound, blindSummaryFixture } from './testing/blindFixture.ts'
 import { FAILURES, FIRST, FURTHER, hearBlind, lastPair, late, startBlind, voteBlind } from './testing/openBlind.ts'
 

@@ -1,7 +1,7 @@
 import { createFakeClient } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { refusal } from '../playlists/testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 import { createCastingStore } from './castingStore.ts'
 import type { Casting } from './castingStore.ts'
 import { castingFixture } from './testing/castingFixture.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { refusal } from '../playlists/testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 import { after, startDesign } from './testing/openDesign.ts'
 import type { OpenDesignOptions } from './testing/openDesign.ts'
 import { DESIGN, designedFixture, previewFixture, providerBaseFixture } from './testing/spokenFixture.ts'

@@ -1,7 +1,7 @@
 import { createFakeClient } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { refusal } from '../playlists/testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 import { createDesignedStore } from './designedStore.ts'
 import type { DesignedStore } from './designedStore.ts'
 import { designedFixture } from './testing/spokenFixture.ts'

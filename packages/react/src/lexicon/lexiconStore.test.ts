@@ -7,7 +7,7 @@ import {
 } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import { refusal } from '../works/testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 import { createLexiconStore } from './lexiconStore.ts'
 import type { LexiconStore, LexiconStoreOptions } from './lexiconStore.ts'
 import { lexiconEntryFixture as entry } from './testing/lexiconFixture.ts'

@@ -5,7 +5,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { PlaylistList } from './index.ts'
-import { playlistFixture, refusal } from './testing/playlistFixture.ts'
+import { playlistFixture } from './testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())

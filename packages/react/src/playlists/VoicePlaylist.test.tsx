@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoicePlaylist } from './index.ts'
 import { speechFixture, workFixture } from '../works/testing/workFixture.ts'
-import { itemFixture, playableFixture, playlistFixture, refusal, workItemFixture } from './testing/playlistFixture.ts'
+import { itemFixture, playableFixture, playlistFixture, workItemFixture } from './testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}

@@ -2,7 +2,8 @@ import { createFakeClient } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlaylistListStore } from './playlistListStore.ts'
-import { playlistFixture, refusal } from './testing/playlistFixture.ts'
+import { playlistFixture } from './testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlaylistPlayer } from './playlistPlayer.ts'
 import type { PlaylistPlayer } from './playlistPlayer.ts'
 import { speechFixture, workFixture } from '../works/testing/workFixture.ts'
-import { itemFixture, refusal, workItemFixture } from './testing/playlistFixture.ts'
+import { itemFixture, workItemFixture } from './testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 const LENGTH_MS = 300
 const [a, b, c] = [itemFixture('a', 'Amelia'), itemFixture('b', 'Bella'), itemFixture('c', 'Clara')]

@@ -3,7 +3,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { workFixture } from '../works/testing/workFixture.ts'
 import { closePlaylists, ITEM_MS, openPlaylist } from './testing/openPlaylist.ts'
-import { itemFixture, playableFixture, playlistFixture, refusal, workItemFixture } from './testing/playlistFixture.ts'
+import { itemFixture, playableFixture, playlistFixture, workItemFixture } from './testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlaylistStore } from './playlistStore.ts'
 import { closePlaylists, ITEM_MS, openPlaylist } from './testing/openPlaylist.ts'
-import { itemFixture, playableFixture, playlistFixture, refusal } from './testing/playlistFixture.ts'
+import { itemFixture, playableFixture, playlistFixture } from './testing/playlistFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {

@@ -5,7 +5,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { NewWork } from './index.ts'
-import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
+import { speechFixture, workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())

@@ -5,7 +5,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceReader } from './index.ts'
-import { refusal, workFixture } from './testing/workFixture.ts'
+import { workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 const SPOKEN = { spoken_count: 6 }
 const FILE = { file_url: '/exports/w1/x', file_name: 'The river.m4b' }

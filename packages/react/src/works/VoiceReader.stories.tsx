@@ -4,7 +4,8 @@ import { createFakeClient, profileFixture, searchResultFixture } from '@voice-ra
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { RuntimeOptions } from '../runtime/index.ts'
-import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
+import { speechFixture, workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 import { VoiceReader } from './VoiceReader.tsx'
 
 const refuse = () => {

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { VoiceReader } from './index.ts'
 import type { VoiceReaderProps } from './index.ts'
-import { progressOf, refusal, speechFixture, workFixture } from './testing/workFixture.ts'
+import { progressOf, speechFixture, workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

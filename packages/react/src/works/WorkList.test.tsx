@@ -5,7 +5,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../testing/renderVoice.tsx'
 import { WorkList } from './index.ts'
-import { progressOf, refusal, workFixture } from './testing/workFixture.ts'
+import { progressOf, workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {

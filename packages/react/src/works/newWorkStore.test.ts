@@ -2,7 +2,8 @@ import { createFakeClient } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNewWorkStore } from './newWorkStore.ts'
-import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
+import { speechFixture, workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())

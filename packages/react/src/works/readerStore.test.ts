@@ -3,7 +3,8 @@ import type { FakeHandlers, FakeSockets } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReaderSource } from './readerStore.ts'
 import { closeReaders, openReader, SENTENCE_MS } from './testing/openReader.ts'
-import { refusal, speechFixture, workFixture } from './testing/workFixture.ts'
+import { speechFixture, workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 let opened: FakeSockets
 beforeEach(() => {

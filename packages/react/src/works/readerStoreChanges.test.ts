@@ -4,7 +4,8 @@ import type { FakeSockets } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WorkChange } from './readerStore.ts'
 import { closeReaders, openReader } from './testing/openReader.ts'
-import { progressOf, pronounced, refusal, speechFixture, workFixture } from './testing/workFixture.ts'
+import { progressOf, pronounced, speechFixture, workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 
 let opened: FakeSockets
 beforeEach(() => {

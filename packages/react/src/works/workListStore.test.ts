@@ -1,7 +1,8 @@
 import { createFakeClient, createFakeSockets } from '@voice-rankings/testkit'
 import type { FakeHandlers, FakeSockets } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { progressOf, refusal, workFixture } from './testing/workFixture.ts'
+import { progressOf, workFixture } from './testing/workFixture.ts'
+import { refusal } from '../testing/refusal.ts'
 import { createWorkListStore } from './workListStore.ts'
 
 let opened: FakeSockets

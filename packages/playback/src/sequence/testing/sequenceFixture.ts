@@ -1,5 +1,4 @@
-import { createFakeAudio } from '@voice-rankings/testkit'
-import type { FakeAudio } from '@voice-rankings/testkit'
+import { createFakeAudios } from '@voice-rankings/testkit'
 import { beforeEach, vi } from 'vitest'
 import { createPlayback } from '../../createPlayback.ts'
 import { createSequence } from '../createSequence.ts'
@@ -22,7 +21,7 @@ export const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** What a test sets, and what happened so far. */
 const newRecord = () => ({
-  made: [] as FakeAudio[],
+  audios: createFakeAudios(LENGTH_MS),
   /** Sentences whose speech was requested, and those whose request was cancelled. */
   asked: [] as number[],
   aborted: [] as number[],
@@ -45,11 +44,7 @@ export function sequenceFixture() {
           return fixture.answer(index)
         },
         pauseAfter: () => PAUSE_MS,
-        createAudio() {
-          const audio = createFakeAudio(LENGTH_MS)
-          fixture.made.push(audio)
-          return audio
-        },
+        createAudio: fixture.audios.createAudio,
         ...options,
       })
       return fixture.sequence
@@ -58,7 +53,7 @@ export function sequenceFixture() {
       await fixture.create(options).play()
       await settle()
     },
-    playing: () => fixture.made.find((audio) => !audio.paused),
+    playing: () => fixture.audios.playing(),
     /** Lets the sentence that plays end, and the pause after it. */
     async hearOut(pauseMs = PAUSE_MS): Promise<void> {
       fixture.playing()?.hear(LENGTH_MS)

@@ -1,12 +1,12 @@
 import type { BlindPair } from '@voice-rankings/contract'
 import { createPlayback } from '@voice-rankings/playback'
-import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
+import { createFakeAudios, createFakeClient } from '@voice-rankings/testkit'
 import type { FakeAudio, FakeHandlers } from '@voice-rankings/testkit'
 import { vi } from 'vitest'
 import { createBlindStore } from '../blindStore.ts'
 import type { BlindStoreOptions } from '../blindStore.ts'
 import type { BlindSetting } from '../createPairs.ts'
-import { refusal } from '../../playlists/testing/playlistFixture.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { BLIND_SIDES } from '../sides.ts'
 import type { BlindSide } from '../sides.ts'
 import { BLIND_SOUND_MS, blindPairFixture, blindResultFixture, blindServer } from './blindFixture.ts'
@@ -24,15 +24,8 @@ export interface OpenBlindOptions extends Pick<BlindStoreOptions, 'firstSide' | 
 /** A blind test without a page, whose server and sounds the test controls. Needs fake timers. */
 export function openBlind({ handlers, setting, ...options }: OpenBlindOptions = {}) {
   const client = createFakeClient({ ...blindServer(), ...handlers })
-  const sounds: FakeAudio[] = []
-  const playback = createPlayback({
-    openChannel: null,
-    createAudio() {
-      const audio = createFakeAudio(BLIND_SOUND_MS)
-      sounds.push(audio)
-      return audio
-    },
-  })
+  const { made: sounds, createAudio } = createFakeAudios(BLIND_SOUND_MS)
+  const playback = createPlayback({ openChannel: null, createAudio })
   const store = createBlindStore({
     client,
     playback,
@@ -85,8 +78,7 @@ export function openBlind({ handlers, setting, ...options }: OpenBlindOptions = 
     /** Names of the loaded sounds, such as `1-left`. */
     loaded: () => sounds.flatMap(({ src }) => src.split('/').at(-1) || []),
     /** Inputs of all requests of a kind. */
-    sent: (name: 'next' | 'vote' | 'undo' | 'summary') =>
-      client.calls.filter((call) => call.name === `blind.${name}`).map(({ input }) => input),
+    sent: (name: 'next' | 'vote' | 'undo' | 'summary') => client.inputsOf(`blind.${name}`),
   }
 }
 

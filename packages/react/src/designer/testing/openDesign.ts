@@ -32,8 +32,7 @@ export function openDesign({ handlers, ...options }: OpenDesignOptions = {}) {
     log: () => {},
     ...options,
   })
-  const sent = (name: 'list' | 'preview' | 'save') =>
-    client.calls.filter((call) => call.name === `designs.${name}`).map(({ input }) => input)
+  const sent = (name: 'list' | 'preview' | 'save') => client.inputsOf(`designs.${name}`)
   return {
     store,
     client,

@@ -4,7 +4,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { RuntimeOptions } from '../../runtime/index.ts'
 import { speechFixture, workFixture } from '../../works/testing/workFixture.ts'
-import { itemFixture, playableFixture, playlistFixture, refusal, workItemFixture } from '../testing/playlistFixture.ts'
+import { itemFixture, playableFixture, playlistFixture, workItemFixture } from '../testing/playlistFixture.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { EmbeddedPlaylist } from './EmbeddedPlaylist.tsx'
 
 const runtime = (changed: FakeHandlers = {}): RuntimeOptions => ({

@@ -4,7 +4,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../../testing/renderVoice.tsx'
 import { speechFixture, workFixture } from '../../works/testing/workFixture.ts'
-import { itemFixture, playableFixture, refusal, workItemFixture } from '../testing/playlistFixture.ts'
+import { itemFixture, playableFixture, workItemFixture } from '../testing/playlistFixture.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { EmbeddedPlaylist } from './EmbeddedPlaylist.tsx'
 
 beforeEach(() => {

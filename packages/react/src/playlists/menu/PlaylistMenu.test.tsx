@@ -4,7 +4,8 @@ import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../../testing/renderVoice.tsx'
 import { PlaylistMenu } from './index.ts'
-import { itemFixture, playlistFixture, refusal } from '../testing/playlistFixture.ts'
+import { itemFixture, playlistFixture } from '../testing/playlistFixture.ts'
+import { refusal } from '../../testing/refusal.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())

@@ -4,7 +4,8 @@ import { ConnectionError } from '@voice-rankings/sdk'
 import { createFakeClient, createFakeClock } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { itemFixture, playlistFixture, refusal } from '../testing/playlistFixture.ts'
+import { itemFixture, playlistFixture } from '../testing/playlistFixture.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { createPlaylistMenuStore, matchingPlaylists, newPlaylistName } from './playlistMenuStore.ts'
 
 const ITEM: NewPlaylistItem = { kind: 'snippet', voice_snippet_id: 's1' }
@@ -36,7 +37,7 @@ async function setup(handlers: FakeHandlers = {}) {
     store,
     clock,
     state: store.getState,
-    sent: (wanted: string) => client.calls.filter(({ name }) => name === wanted).map(({ input }) => input),
+    sent: client.inputsOf,
     ids: () => store.getState().playlists.map(({ playlist_id }) => playlist_id),
     typed(filter: string) {
       store.setFilter(filter)

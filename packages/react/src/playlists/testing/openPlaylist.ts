@@ -1,7 +1,6 @@
-import type { CallName } from '@voice-rankings/contract'
 import { createPlayback } from '@voice-rankings/playback'
-import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
-import type { FakeAudio, FakeHandlers } from '@voice-rankings/testkit'
+import { createFakeAudios, createFakeClient } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
 import { createPlaylistStore } from '../playlistStore.ts'
 import type { PlaylistStore, PlaylistStoreOptions } from '../playlistStore.ts'
 import { playableFixture } from './playlistFixture.ts'
@@ -19,7 +18,7 @@ export function closePlaylists(): void {
 
 /** A store of a playlist whose sounds the test plays. Default: that of `playableFixture` is known. */
 export function openPlaylist(handlers: FakeHandlers = {}, options: Partial<PlaylistStoreOptions> = {}) {
-  const made: FakeAudio[] = []
+  const { createAudio, playing } = createFakeAudios(ITEM_MS)
   const client = createFakeClient({ 'playlists.position': () => ({ playlist_position: null }), ...handlers })
   const store = createPlaylistStore({
     client,
@@ -27,16 +26,12 @@ export function openPlaylist(handlers: FakeHandlers = {}, options: Partial<Playl
     playlistId: 'p1',
     initial: playableFixture(),
     rate: 1,
-    createAudio() {
-      const audio = createFakeAudio(ITEM_MS)
-      made.push(audio)
-      return audio
-    },
+    createAudio,
     ...options,
   })
   opened.add(store)
   const player = () => store.getState().open!.player
-  const inputsOf = (wanted: CallName) => client.calls.flatMap(({ name, input }) => (name === wanted ? [input] : []))
+  const { inputsOf } = client
 
   return {
     store,
@@ -50,7 +45,7 @@ export function openPlaylist(handlers: FakeHandlers = {}, options: Partial<Playl
     /** Places that were saved on the server. */
     saved: () => inputsOf('playlists.position').map((input) => Object(input).playlist_position),
     /** Plays the item that sounds for so long. */
-    hear: (durationMs: number) => made.find((audio) => !audio.paused)?.hear(durationMs),
-    isSilent: () => made.every((audio) => audio.paused),
+    hear: (durationMs: number) => playing()?.hear(durationMs),
+    isSilent: () => playing() === undefined,
   }
 }

@@ -1,5 +1,4 @@
 import type { PlayablePlaylist, Playlist, PlaylistItem } from '@voice-rankings/contract'
-import { RequestError } from '@voice-rankings/sdk'
 import { toneUrl } from '@voice-rankings/testkit'
 
 /** A playlist without its items. */
@@ -61,7 +60,3 @@ export function playableFixture(changed: Partial<PlayablePlaylist> = {}): Playab
     ...changed,
   }
 }
-
-/** Answer of a server that refuses a call. */
-export const refusal = (code: string, message: string) =>
-  new RequestError({ status: 400, code, message, issues: [], requestId: null })

@@ -1,8 +1,8 @@
-import type { CallName } from '@voice-rankings/contract'
-import { ConnectionError, RequestError } from '@voice-rankings/sdk'
+import { ConnectionError } from '@voice-rankings/sdk'
 import { createFakeClient } from '@voice-rankings/testkit'
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
 import { createShareSettingsStore } from './shareSettingsStore.ts'
 import { LINK, SHARE, TARGET } from './testing/shareFixture.ts'
 import { readSharedTarget, shareSettingsPath } from './shareTarget.ts'
@@ -20,8 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 
 function open(changed: FakeHandlers = {}) {
   const client = createFakeClient({ ...handlers, ...changed })
-  const sent = (wanted: CallName) => client.calls.flatMap(({ name, input }) => (name === wanted ? [input] : []))
-  return { store: createShareSettingsStore(client, TARGET), sent }
+  return { store: createShareSettingsStore(client, TARGET), sent: client.inputsOf }
 }
 
 async function loaded(changed: FakeHandlers = {}) {
@@ -33,9 +32,6 @@ async function loaded(changed: FakeHandlers = {}) {
   }
   return { store, sent, share, ids: () => share().share_links.map(({ link_id }) => link_id) }
 }
-
-const refused = (code: string | null) =>
-  new RequestError({ status: 404, code, message: 'Not yours.', issues: [], requestId: null })
 
 test('settings are loading until they are there', async () => {
   const { store, sent } = open()
@@ -53,8 +49,8 @@ test('settings are loading until they are there', async () => {
 })
 
 test.each([
-  ['missing', 'that are not the own ones', refused('not_found'), 0],
-  ['failed', 'behind an address that is no server', refused(null), 1],
+  ['missing', 'that are not the own ones', refusal('not_found', 'Not yours.', 404), 0],
+  ['failed', 'behind an address that is no server', refusal(null, 'Not here.', 404), 1],
   ['failed', 'without a connection', new ConnectionError('offline'), 1],
 ])('settings are %s, %s, and only an unexpected error is logged', async (status, _where, error, logs) => {
   const { store } = open({ 'shares.get': () => Promise.reject(error) })
@@ -110,7 +106,7 @@ test('a link that was revoked and dismissed is not restored', async () => {
 })
 
 test.each([
-  ['with its reason', refused('not_found'), 'Not yours.'],
+  ['with its reason', refusal('not_found', 'Not yours.', 404), 'Not yours.'],
   ['without a reason', new ConnectionError('offline'), null],
 ])('a failed change keeps the settings and reports it %s, until one succeeds', async (_what, error, message) => {
   const answers = [() => Promise.reject(error), () => ({ share: SHARE })]

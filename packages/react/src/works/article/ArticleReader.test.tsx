@@ -3,7 +3,7 @@ import { speechResponseFixture, voiceListingFixture } from '@voice-rankings/test
 import type { FakeHandlers } from '@voice-rankings/testkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderVoice } from '../../testing/renderVoice.tsx'
-import { refusal } from '../testing/workFixture.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { ArticleReader } from './ArticleReader.tsx'
 
 const voice = voiceListingFixture()

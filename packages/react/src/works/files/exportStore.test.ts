@@ -2,7 +2,7 @@ import { createFakeClient } from '@voice-rankings/testkit'
 import { expect, it, vi } from 'vitest'
 import { createExportStore } from './exportStore.ts'
 import type { WriteFile } from './exportStore.ts'
-import { refusal } from '../testing/workFixture.ts'
+import { refusal } from '../../testing/refusal.ts'
 
 const BOOK = { format: 'm4b', part: null } as const
 const FILE = { file_url: '/exports/w1/x.m4b', file_name: 'The river.m4b' }

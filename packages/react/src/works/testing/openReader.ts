@@ -1,7 +1,6 @@
-import type { CallName } from '@voice-rankings/contract'
 import { createPlayback } from '@voice-rankings/playback'
-import { createFakeAudio, createFakeClient } from '@voice-rankings/testkit'
-import type { FakeAudio, FakeHandlers } from '@voice-rankings/testkit'
+import { createFakeAudios, createFakeClient } from '@voice-rankings/testkit'
+import type { FakeHandlers } from '@voice-rankings/testkit'
 import { createReaderStore } from '../readerStore.ts'
 import type { ReaderStore, ReaderStoreOptions } from '../readerStore.ts'
 import { speechFixture, workFixture } from './workFixture.ts'
@@ -19,7 +18,7 @@ export function closeReaders(): void {
 
 /** A store of a reader whose sounds the test plays. Default: the text of `workFixture` is known. */
 export function openReader(handlers: FakeHandlers = {}, options: Partial<ReaderStoreOptions> = {}) {
-  const made: FakeAudio[] = []
+  const { createAudio, playing } = createFakeAudios(SENTENCE_MS)
   const client = createFakeClient({
     'works.sentence': ({ sentence_index }) => speechFixture(Number(sentence_index)),
     'works.savePosition': (input) => ({ position: input }),
@@ -31,15 +30,11 @@ export function openReader(handlers: FakeHandlers = {}, options: Partial<ReaderS
     workId: 'w1',
     initial: workFixture(),
     rate: 1,
-    createAudio() {
-      const audio = createFakeAudio(SENTENCE_MS)
-      made.push(audio)
-      return audio
-    },
+    createAudio,
     ...options,
   })
   opened.add(store)
-  const inputsOf = (wanted: CallName) => client.calls.flatMap(({ name, input }) => (name === wanted ? [input] : []))
+  const { inputsOf } = client
 
   return {
     store,
@@ -47,7 +42,7 @@ export function openReader(handlers: FakeHandlers = {}, options: Partial<ReaderS
     sequence: () => store.getState().open!.sequence,
     inputsOf,
     /** Plays the sentence that sounds for so long. */
-    hear: (durationMs: number) => made.find((audio) => !audio.paused)?.hear(durationMs),
-    isSilent: () => made.every((audio) => audio.paused),
+    hear: (durationMs: number) => playing()?.hear(durationMs),
+    isSilent: () => playing() === undefined,
   }
 }

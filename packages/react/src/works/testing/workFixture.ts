@@ -1,5 +1,4 @@
 import type { SocketMessage, Work, WorkSpeech } from '@voice-rankings/contract'
-import { RequestError } from '@voice-rankings/sdk'
 import { toneUrl } from '@voice-rankings/testkit'
 
 const VOICE = {
@@ -95,7 +94,3 @@ export function speechFixture(sentence_index: number): WorkSpeech {
     is_duplicate: false,
   }
 }
-
-/** Answer of a server that refuses a call. */
-export const refusal = (code: string, message: string) =>
-  new RequestError({ status: 400, code, message, issues: [], requestId: null })
