@@ -100,7 +100,7 @@ describe('the list of playlists', () => {
       'playlists.delete': (input) => (input.playlist_id === 'p1' ? REFUSED() : input),
     })
     await Promise.all([store.remove(evening), store.remove(trains)])
-    expect(state().playlists).toEqual([evening])
+    expect(state()).toMatchObject({ playlists: [evening], deleted: trains })
   })
 
   it.each([

@@ -84,7 +84,12 @@ export function createPlaylistListStore(
       try {
         await client.playlists.delete({ playlist_id })
       } catch (error) {
-        set({ playlists: get().playlists.toSpliced(before.indexOf(playlist), 0, playlist), deleted: null })
+        // Others may have been deleted in the meantime; the last one can still be restored.
+        const { playlists, deleted } = get()
+        set({
+          playlists: playlists.toSpliced(before.indexOf(playlist), 0, playlist),
+          deleted: deleted === playlist ? null : deleted,
+        })
         fail('delete', error)
       }
     },

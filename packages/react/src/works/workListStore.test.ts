@@ -96,7 +96,7 @@ describe('the list of long texts', () => {
       'works.delete': (input) => (input.work_id === 'w1' ? Promise.reject(refusal('conflict', 'Not now.')) : input),
     })
     await Promise.all([store.remove(river), store.remove(hill)])
-    expect(state().works).toEqual([river, lake])
+    expect(state()).toMatchObject({ works: [river, lake], deleted: hill })
   })
 
   it('offers a text again that could not be restored', async () => {

@@ -52,9 +52,13 @@ export function createWorkListStore(
   }
 
   function show(work: WorkSummary, isDeleted: boolean, problem: string | null): void {
-    const others = get().works.filter(({ work_id }) => work_id !== work.work_id)
-    const works = isDeleted ? others : [...others, work].toSorted((a, b) => b.changed_at.localeCompare(a.changed_at))
-    set({ works, deleted: isDeleted ? work : null, problem })
+    const isOther = ({ work_id }: WorkSummary) => work_id !== work.work_id
+    const { works, deleted } = get()
+    const others = works.filter(isOther)
+    const all = [...others, work].toSorted((a, b) => b.changed_at.localeCompare(a.changed_at))
+    // Another one that was deleted in the meantime can still be restored.
+    const left = deleted && isOther(deleted) ? deleted : null
+    set(isDeleted ? { works: others, deleted: work, problem } : { works: all, deleted: left, problem })
   }
 
   /** Deletes or restores a text in the list at once, and undoes that when the server refuses. */
